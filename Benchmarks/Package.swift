@@ -6,7 +6,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     dependencies: [
         .package(name: "PageFlow", path: ".."),
-        // No traits: allocations are not counted, so the allocator that counts them stays out of the figures.
+        // Without traits: allocations aren't counted, so the counting allocator doesn't affect the figures.
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ],
     targets: [
@@ -30,8 +30,8 @@ let package = Package(
             path: "Benchmarks/Flow",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
-        // A link to the package's own sources: their API is for one package, and this is another one. Of another name, as UIKit
-        // brings the module along.
+        // A link to the main package's sources: their API has package access, and this is another package. It has another name, because
+        // UIKit includes the module.
         .target(name: "BareSolver", path: "Sources/LayoutSolver", exclude: ["README.md"]),
         .executableTarget(
             name: "Layout",

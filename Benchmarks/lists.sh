@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the work on lists here and in Qt Quick, one after the other, and prints both: least and median of ours, the median of Qt's,
+# Runs the work on lists here and in Qt Quick, one after the other, and prints both: minimum and median of ours, the median of Qt's,
 # in microseconds. Options are those of `swift build`.
 set -euo pipefail
 
@@ -9,7 +9,7 @@ options=(--package-path "$here" -c release "$@")
 swift build "${options[@]}" --product Lists
 lists=$(swift build "${options[@]}" --show-bin-path)/Lists
 
-# The benchmark run by itself prints what each percentile of its samples took: nanoseconds, or bytes.
+# The benchmark itself prints each percentile of its samples, in nanoseconds or bytes.
 "$lists" | tr '\r' '\n' | awk '
     function show() {
         if (name == "") return
@@ -20,7 +20,7 @@ lists=$(swift build "${options[@]}" --show-bin-path)/Lists
         show()
         sub(/^Debug results for /, ""); sub(/:$/, "")
         name = $0; least = ""; median = ""; unit = "ns"
-        # A figure is of a thousand frames.
+        # A figure is the time of a thousand frames.
         frames = name ~ /^one frame/ ? 1000 * 1000 : 1000
     }
     /^Resident bytes/ { unit = "bytes" }

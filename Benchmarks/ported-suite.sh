@@ -13,13 +13,13 @@ fail() {
     exit 1
 }
 
-# run CLOCK: prints how many seconds the tests took on it.
+# run CLOCK: prints the seconds that the tests took on it.
 run() {
     COOKBOOK_CLOCK=$1 swift test --package-path "$suite" --skip-build "${options[@]}" >"$log" 2>&1 || {
         grep -aE 'error:' "$log" | tail -n 40 >&2
         fail "the suite fails on the $1 clock" "COOKBOOK_CLOCK=$1 swift test --package-path Tests/PortedSuite"
     }
-    # XCTest sums up each suite; the last sum is that of all. In brackets stands what lay between the tests as well.
+    # XCTest prints a sum for each suite; the last one is the total. The value in parentheses includes the time between tests.
     sed -nE 's/.*Executed ([0-9]+) tests, .* in ([0-9.]+) \(([0-9.]+)\) seconds/\1 \3/p' "$log" | tail -n 1
 }
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Loads storyboards and nibs, and prints the least times in milliseconds: a bare parse by Foundation's parser, whose delegate does
-# nothing; reading; reading and making the largest page ("first"), making it once more ("again"). Benchmarks/storyboards.sh [FILE…]
+# Loads storyboards and nibs, and prints the minimum times in milliseconds: a plain parse by Foundation's parser with an empty
+# delegate; reading; reading and creating the largest page ("first"), creating it again ("again"). Benchmarks/storyboards.sh [FILE…]
 #
 # Without files: the Bank's, and a page of 60 views.
 set -euo pipefail

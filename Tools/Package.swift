@@ -17,7 +17,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
-        // Every target names all modules beneath it, not only the ones it imports: docs/Builds.md.
+        // Every target names all modules that it depends on, not only those that it imports: docs/Builds.md.
         .target(name: "Shell", path: "Shell"),
         .testTarget(name: "BuildsTests", dependencies: ["Shell"], path: "Builds/Tests"),
         .target(name: "Modules", dependencies: ["Shell"], path: "Modules"),
@@ -53,7 +53,7 @@ let package = Package(
         .testTarget(
             name: "AppleSideKitTests", dependencies: ["AppleSDK", "AppleSideKit", "Modules", "Shell"],
             path: "AppleSide/Tests"),
-        // A link to the main package's sources: their declarations are for that package alone.
+        // A link to the main package's sources: their declarations have package access.
         .target(name: "SymbolShapes", path: "Symbols/Shapes", exclude: ["README.md"]),
         .target(name: "SymbolsKit", dependencies: ["Shell", "SymbolShapes"], path: "Symbols/Kit"),
         .executableTarget(

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the same work on the peers and prints one line of JSON a figure. README.md beside it says what is measured.
+# Runs the same work on the peers and prints one line of JSON per figure. The README.md in this folder describes the measurements.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)

@@ -3,12 +3,12 @@ import PageFace
 import PageFlow
 import UIKit
 
-/// What all pages of the example have: both back buttons, and the ways to further pages.
+/// The common parts of the example's pages: both back buttons, and buttons that open further pages.
 public class BackPage: UIViewController {
-    /// What the page says of itself.
+    /// A sentence about the page.
     var sentence: String { "" }
 
-    /// The page's ways back and on.
+    /// The page's buttons, back and forward.
     var buttons: [UIButton] {
         [
             UIButton("backAction", .gray()) { [unowned self] in tapBackAction(nil) },
@@ -21,7 +21,7 @@ public class BackPage: UIViewController {
         showFace("\(type(of: self))", sentence, buttons)
     }
 
-    /// The document's button.
+    /// The back button of the article that this example follows.
     public func tapBackAction(_ sender: Any?) {
         PageLog.write("\(type(of: self)) taps backAction")
         backAction()
@@ -33,22 +33,22 @@ public class BackPage: UIViewController {
         backInOneLine()
     }
 
-    /// A page onto this one's stack.
+    /// Pushes a page onto this page's stack.
     public func goPushedPage(_ sender: Any?) {
         open(PushedPage(), by: .push)
     }
 
-    /// A page over this one.
+    /// Presents a page over this one.
     public func goPresentedPage(_ sender: Any?) {
         open(PresentedPage(), by: .presented(.fullScreen))
     }
 
-    /// A stack over this page.
+    /// Presents a stack over this page.
     public func goPresentedStack(_ sender: Any?) {
         open(UINavigationController(rootViewController: PushedPage()), by: .presented(.fullScreen))
     }
 
-    /// Tabs over this page: a stack in the first, a page alone in the second.
+    /// Presents tabs over this page: a stack in the first, a page without a stack in the second.
     public func goPresentedTabs(_ sender: Any?) {
         let tabs = UITabBarController()
         tabs.viewControllers = [UINavigationController(rootViewController: TabPage()), TabPage()]

@@ -3,9 +3,9 @@ import PageFace
 import PageFlow
 import UIKit
 
-/// The app's first page. It sends the window's trace to the log: what leaves by `backAction` is recorded there too.
+/// The app's first page. It sends the window's trace to the log, which also records pages that leave through `backAction`.
 public final class HomePage: BackPage {
-    /// Whose trace is sent already: a window that gets another first page keeps its navigator.
+    /// The navigator whose trace is already logged: a window that gets another first page keeps its navigator.
     private static weak var traced: Navigator?
 
     override var sentence: String { "The first page of the window. There is nothing to go back to." }

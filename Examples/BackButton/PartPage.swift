@@ -1,7 +1,7 @@
 import PageFace
 import UIKit
 
-/// A page by `addChild`: the document's third way for a page to come.
+/// A page added with `addChild`: the article's third way of showing a page.
 public final class PartPage: BackPage {
     override var sentence: String { "A child by addChild." }
 
@@ -19,7 +19,7 @@ public final class PartPage: BackPage {
 }
 
 extension BackPage {
-    /// Has a part in its lower half.
+    /// Adds a child page in the lower half.
     func hold(_ part: PartPage) {
         addChild(part)
         part.view.frame = view.bounds.divided(atDistance: view.bounds.height * 0.42, from: .maxYEdge).slice

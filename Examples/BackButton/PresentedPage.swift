@@ -1,8 +1,8 @@
 import UIKit
 
-/// A page that comes modally, without a stack, with a part.
+/// A page presented modally without a stack, with a child page.
 public final class PresentedPage: BackPage {
-    /// Its part, with back buttons of its own.
+    /// Its child page, with its own back buttons.
     public let part = PartPage()
 
     override var sentence: String { "A modal page, with a part that has buttons of its own." }

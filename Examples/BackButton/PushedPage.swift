@@ -1,8 +1,8 @@
 import UIKit
 
-/// A page in a stack, with a part.
+/// A page in a stack, with a child page.
 public final class PushedPage: BackPage {
-    /// Its part, with back buttons of its own.
+    /// Its child page, with its own back buttons.
     public let part = PartPage()
 
     override var sentence: String { "A page in a stack, with a part that has buttons of its own." }

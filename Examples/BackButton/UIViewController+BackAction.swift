@@ -2,10 +2,10 @@ import PageFlow
 import UIKit
 
 extension UIViewController {
-    /// One back button for every page: the document's `backAction`, in today's Swift.
+    /// One back button for every page: the article's `backAction`, in current Swift.
     ///
-    /// It decides from what surrounds the page, case by case. What it has no case for falls to the last line, which pops
-    /// whatever stack is around, or does nothing.
+    /// It decides by the page's containers, case by case. A page without a matching case reaches the last line, which pops the enclosing
+    /// stack, if any.
     #if canImport(ObjectiveC)
         @objc
     #endif
@@ -25,12 +25,12 @@ extension UIViewController {
         }
     }
 
-    /// The same button with PageFlow.
+    /// The back button with PageFlow.
     #if canImport(ObjectiveC)
         @objc
     #endif
     public func backInOneLine() {
-        // The button is on every page, also on the first one, where the request fails.
+        // Every page has the button, including the first one, where the request fails.
         goBack().onCompletion { _ in }
     }
 }

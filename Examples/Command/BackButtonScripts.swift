@@ -14,7 +14,7 @@ extension Example {
     }
 }
 
-/// Each taps both buttons in the same place, the document's first.
+/// Each script taps both buttons at the same position, first that of the article that this example follows.
 private enum BackScripts {
     static let each = [pushed, tabInModal, partOfPresented, root]
 

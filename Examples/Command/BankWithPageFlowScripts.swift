@@ -1,14 +1,14 @@
 import Bank
 
 extension Example {
-    /// The bank of the first document, and what is added to it.
+    /// The bank of the article that began this project, with additions.
     static let bankWithPageFlow = Example(
         name: "bank-with-pageflow",
         summary: "A bank of 124 pages in storyboards, untouched; added are a way home, guards, a trace.",
         scripts: BankScripts.each)
 }
 
-/// Each launches the bank again, and logs in.
+/// Each script launches the bank again, and logs in.
 private enum BankScripts {
     static let each = [home, payment, back]
 
@@ -48,7 +48,7 @@ private enum BankScripts {
         }
     }
 
-    /// Any password will do, and any five digits that are not all the same.
+    /// Any password is accepted, and any five digits that aren't all equal.
     @MainActor
     private static func logIn(_ stage: Stage) throws {
         let scene = BankScene()

@@ -1,7 +1,7 @@
 import PictureFiles
 import Simulator
 
-/// Takes strips and films of scripts.
+/// Creates strips and films of scripts.
 @MainActor
 struct Camera {
     private let options: PictureOptions
@@ -12,7 +12,7 @@ struct Camera {
         spec = options.device.device.spec
     }
 
-    /// A script as a picture that moves.
+    /// A script as a film.
     func film(of script: Script) throws -> Film {
         let stage = Stage(options, application: script.application)
         let recorder = ScreenRecorder(of: stage.simulator, framesPerSecond: 30)
@@ -23,7 +23,7 @@ struct Camera {
         return FilmSheet(for: spec, options.style).film(of: recorder.moments)
     }
 
-    /// The screen after the launch and after each step, side by side.
+    /// The screen after the launch and after each step, next to each other.
     func strip(of script: Script) throws -> Picture {
         let stage = Stage(options, application: script.application)
         var name = "Launch"

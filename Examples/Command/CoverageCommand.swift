@@ -4,7 +4,7 @@ import Exploration
 import Foundation
 import ProgramIO
 
-/// `pageflow coverage`: which pages, ways and guards of an app its tests have met.
+/// `pageflow coverage`: reports which pages, transitions and guards of an app its tests covered.
 struct CoverageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "coverage",
@@ -75,12 +75,12 @@ struct CoverageCommand: ParsableCommand {
 }
 
 extension FlowCoverage {
-    /// The class of a page. An exploration names an alert by its title as well.
+    /// The class of a page. For an alert, an exploration also includes its title.
     private static func name(_ page: String) -> String {
         page.split(separator: " ").first.map(String.init) ?? page
     }
 
-    /// What an exploration has found.
+    /// Reads the result of an exploration.
     fileprivate init(exploredIn folder: URL) throws {
         let file = folder.appendingPathComponent("exploration.json")
         let exploration = try InputFile.json(
@@ -88,7 +88,7 @@ extension FlowCoverage {
             repair: "Write it with pageflow explore --to \(folder.path).")
         self.init()
         start = exploration.ways.first.map { Self.name($0.from) }
-        // A way is from the page in front to the next one: containers are no ends of ways.
+        // A transition leads from the topmost page to the next one: containers aren't ends of transitions.
         let ways = exploration.ways.map { Way(from: Self.name($0.from), to: Self.name($0.to)) }
         let front = Set(ways.flatMap { [$0.from, $0.to] })
         for page in front.union(exploration.unreachedPages) { addPage(page, count: 0) }

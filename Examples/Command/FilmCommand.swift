@@ -2,7 +2,7 @@ import ArgumentParser
 import PictureFiles
 import Simulator
 
-/// `pageflow film EXAMPLE`: plays a script of an example and writes a picture that moves.
+/// `pageflow film EXAMPLE`: runs a script of an example and writes a film.
 struct FilmCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "film",

@@ -2,7 +2,7 @@ import FullScreenBack
 import Simulator
 
 extension Example {
-    /// The two styles of going back.
+    /// The two ways of going back.
     static let fullScreenBack = Example(
         name: "full-screen-back",
         summary: "The system style and the full-screen style side by side, with the same callbacks.",

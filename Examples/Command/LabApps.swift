@@ -10,7 +10,7 @@ import Simulator
 import ViewControllerFlow
 import ViewControllerFlowWithPageFlow
 
-/// The examples as the lab shows them, and as a recorded test launches them.
+/// The examples as the lab shows them, and as recorded tests launch them.
 enum LabApps {
     static let all = [
         shop, settings,

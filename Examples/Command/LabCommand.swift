@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PageFlowLab
 
-/// `pageflow lab`: an example in the browser.
+/// `pageflow lab`: shows an example in the browser.
 struct LabCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lab",

@@ -1,7 +1,7 @@
 import LifecycleStudy
 
 extension Example {
-    /// The three modal pages of the lifecycle study.
+    /// The three modal pages of the life cycle study.
     static let lifecycleStudy = Example(
         name: "lifecycle-study",
         summary: "Three modal pages; the last returns to the first, and only the last hop is animated.",

@@ -1,7 +1,7 @@
 import LifecycleStudyWithPageFlow
 
 extension Example {
-    /// The same study with PageFlow, on pages that log and on plain ones.
+    /// The life cycle study with PageFlow, with pages that log and pages that don't.
     static let lifecycleStudyWithPageFlow = Example(
         name: "lifecycle-study-with-pageflow",
         summary: "The same study with PageFlow: from the last page to the first in one line.",

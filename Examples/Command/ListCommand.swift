@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `pageflow list`: the examples and their scripts.
+/// `pageflow list`: lists the examples and their scripts.
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the examples and their scripts.")

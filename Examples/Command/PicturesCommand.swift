@@ -4,7 +4,7 @@ import PictureFiles
 import ProgramIO
 import Simulator
 
-/// `pageflow pictures FOLDER`: draws every example, and the page that shows them.
+/// `pageflow pictures FOLDER`: draws every example, and the page that shows the pictures.
 struct PicturesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pictures",
@@ -31,7 +31,7 @@ struct PicturesCommand: ParsableCommand {
     }
 }
 
-/// A strip or a film of a script, in one look.
+/// A strip or a film of a script, in one style.
 struct ExamplePicture {
     enum Kind { case strip, film }
 
@@ -53,7 +53,7 @@ struct ExamplePicture {
         }
     }
 
-    /// The README has films of a return over stacks and modals, of the two styles of going back, and of the bank.
+    /// The README contains films of a return across stacks and modals, of the two ways of going back, and of the bank.
     private static func kinds(of script: Script, of example: Example) -> [Kind] {
         let filmed = [
             Example.viewControllerFlowWithPageFlow.name: "any-page", Example.fullScreenBack.name: "swipe",
@@ -78,7 +78,7 @@ struct ExamplePicture {
 }
 
 extension Example {
-    /// The scripts that show something of their own: not those that play all others.
+    /// The scripts that are drawn: all except those that run all others.
     var drawnScripts: [Script] { scripts.filter { $0.name != "all" } }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 import PageFlowLab
 import Simulator
 
-/// `pageflow replay`: plays a recording against the app as it is now.
+/// `pageflow replay`: replays a recording with the current version of the app.
 struct ReplayCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "replay",

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import ProgramIO
 
-/// `pageflow report`: an index of the recordings that tests have left behind.
+/// `pageflow report`: writes an index of the recordings of failed tests.
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",

@@ -1,14 +1,14 @@
 import Settings
 
 extension Example {
-    /// Lists of lists.
+    /// Settings with nested lists.
     static let settings = Example(
         name: "settings",
         summary: "A list of lists: swipe actions, a search, rows that are dragged, a grid.",
         scripts: SettingsScripts.each)
 }
 
-/// Each launches the settings again.
+/// Each script launches the settings again.
 private enum SettingsScripts {
     static let each = [lists, networks, languages, search, link]
 

@@ -3,7 +3,7 @@ import Foundation
 import PictureFiles
 import Simulator
 
-/// `pageflow shot EXAMPLE`: plays a script of an example and writes a picture of the screen.
+/// `pageflow shot EXAMPLE`: runs a script of an example and writes a picture of the screen.
 struct ShotCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "shot",
@@ -59,13 +59,13 @@ struct ShotCommand: ParsableCommand {
         }
     }
 
-    /// Builds the program of another package, which takes the picture.
+    /// Builds the program of another package, which then draws the picture.
     private func shoot(package: URL) throws {
         let program = try PackageFolder.labProgram(of: package)
         try PackageFolder.swift(["run", program, "shot", "--to", URL(fileURLWithPath: to).path], in: package)
     }
 
-    /// One after the launch, and one of each step: at the asked time, or when it has come to rest by then.
+    /// One picture after the launch, and one after each step: at the given time, or when the app settles before.
     @MainActor
     private func pictures(of script: Script) throws -> [Picture] {
         let stage = Stage(options, application: script.application)

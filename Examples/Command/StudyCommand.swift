@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What `pageflow` does by itself: a quick study in the terminal, and a word on where to go on.
+/// `pageflow` without arguments: a quick study in the terminal, with a hint about the next command.
 struct StudyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "study", abstract: "Play the lifecycle study.", shouldDisplay: false)

@@ -1,7 +1,7 @@
 import ViewControllerFlow
 
 extension Example {
-    /// Two stacks joined by modal pages.
+    /// Two stacks connected by modal pages.
     static let viewControllerFlow = Example(
         name: "view-controller-flow",
         summary: "Two stacks joined by modal pages; every jump carries a parameter.",
@@ -13,7 +13,7 @@ extension Example {
     }
 }
 
-/// The flow's scripts, each from a fresh root and back to its first page.
+/// The flow's scripts, each from a new root and back to its first page.
 private enum FlowScripts {
     static let each = [pushPop, modal, subNavigation, tabs, delegate, notification]
 
@@ -98,7 +98,7 @@ private enum FlowScripts {
 }
 
 extension Stage {
-    /// One step of the user on the tab bar.
+    /// Performs a step of the user on the tab bar.
     fileprivate func choose(
         _ name: String, _ action: (FlowTabBarController) -> (Any?) -> Void
     ) throws {

@@ -13,7 +13,7 @@ extension Example {
     }
 }
 
-/// The flow's scripts, each from a fresh root.
+/// The flow's scripts, each from a new root.
 private enum OneLineScripts {
     static let each = [pushPop, modal, subNavigation, anyPage, tabs]
 
@@ -87,7 +87,7 @@ private enum OneLineScripts {
 }
 
 extension Stage {
-    /// One step of the user on the tab bar.
+    /// Performs a step of the user on the tab bar.
     fileprivate func choose(
         _ name: String, _ action: (FlowTabBarController) -> (Any?) -> Void
     ) throws {

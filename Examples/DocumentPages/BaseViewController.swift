@@ -1,7 +1,7 @@
 import PageFlow
 import UIKit
 
-/// The documents' base class: a page that logs its callbacks, and knows the page before it.
+/// The base class in the articles: a page that logs its callbacks, and has a reference to the previous page.
 ///
 /// ```swift
 /// final class Account: BaseViewController {}
@@ -11,13 +11,13 @@ import UIKit
 ///
 /// The lines go to ``PageLog``.
 open class BaseViewController: UIViewController {
-    /// The page's name in the log; while it is empty, its type's.
+    /// The page's name in the log; if empty, the name of its type.
     public var ctrlName = ""
 
-    /// The page that opened this one. It is not kept alive.
+    /// The page that opened this one. Not retained.
     public weak var parentController: UIViewController?
 
-    /// Goes back to the window's first page, page after page: each hop is shown, and the last one animates.
+    /// Goes back to the window's first page, page by page: each intermediate page is shown, and the last step is animated.
     @discardableResult
     open func doDismiss() -> NavigationRequest {
         log("dismiss begin")
@@ -54,7 +54,7 @@ open class BaseViewController: UIViewController {
         super.didReceiveMemoryWarning()
     }
 
-    /// Writes a line about this page.
+    /// Logs a line about this page.
     public func log(_ line: String) {
         PageLog.write("\(nameInLog) \(line)")
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the lines of a ``BaseViewController`` go.
+/// The destination of the lines of a ``BaseViewController``.
 public enum PageLog {
-    /// Takes one line. `NSLog` unless an app sets it, before its first page is made. It is called on the main thread.
+    /// Receives one line; `NSLog` unless an app replaces it before it creates its first page. Called on the main thread.
     ///
-    /// Not isolated, because `deinit` is not.
+    /// Not isolated, because `deinit` isn't.
     nonisolated(unsafe) public static var write: (String) -> Void = { NSLog("%@", NSString(string: $0)) }
 }

@@ -2,7 +2,7 @@ import DocumentPages
 import PageFace
 import UIKit
 
-/// What all pages of the example do. They know nothing of the style of the stack that they lie in.
+/// The common parts of the example's pages. They don't depend on the style of their stack.
 public class SongPage: BaseViewController {
     init(title: String) {
         super.init(nibName: nil, bundle: nil)
@@ -14,12 +14,12 @@ public class SongPage: BaseViewController {
         super.init(coder: coder)
     }
 
-    /// One page back, as the app's own code would go.
+    /// Pops one page, as an app's own code would.
     public func goBackByPop(_ sender: Any?) {
         navigationController?.popViewController(animated: true)
     }
 
-    /// To the first page.
+    /// Returns to the first page.
     public func goToList(_ sender: Any?) {
         navigationController?.popToRootViewController(animated: true)
     }
@@ -40,7 +40,7 @@ public final class SongList: SongPage {
             [UIButton("Open a song") { [unowned self] in goSong(nil) }])
     }
 
-    /// To one of the songs.
+    /// Pushes a song.
     public func goSong(_ sender: Any?) { push(Song(title: "Song")) }
 }
 
@@ -56,11 +56,11 @@ public final class Song: SongPage {
             ])
     }
 
-    /// To its words.
+    /// Pushes the song's lyrics.
     public func goWords(_ sender: Any?) { push(SongWords(title: "Words")) }
 }
 
-/// The words of a song, over the whole screen: its bar is hidden, in a full-screen stack that of no other page.
+/// The lyrics of a song, full screen: the bar is hidden, in a full-screen stack only for this page.
 public final class SongWords: SongPage {
     public override func viewDidLoad() {
         super.viewDidLoad()
@@ -83,7 +83,7 @@ public final class SongWords: SongPage {
         navigationController?.setNavigationBarHidden(false, animated: animated)
     }
 
-    /// Assigns the stack again, with the list and these words alone.
+    /// Sets the stack's pages to the list and these lyrics.
     public func dropSong(_ sender: Any?) {
         guard let stack = navigationController, let list = stack.viewControllers.first else { return }
         stack.viewControllers = [list, self]

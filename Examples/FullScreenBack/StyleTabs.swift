@@ -1,9 +1,9 @@
 import PageFlowFullScreen
 import UIKit
 
-/// The two styles side by side: the same pages in a plain stack, and in a full-screen one.
+/// The two styles in tabs: the same pages in a plain stack, and in a full-screen one.
 public final class StyleTabs: UITabBarController {
-    /// The tabs as they are at launch.
+    /// Creates the tabs for the launch.
     public static func atLaunch() -> StyleTabs {
         let tabs = StyleTabs()
         let system = UINavigationController(rootViewController: SongList(title: "System"))
@@ -15,9 +15,9 @@ public final class StyleTabs: UITabBarController {
         return tabs
     }
 
-    /// The style in which the bar stays and its content fades.
+    /// Selects the style in which the bar stays and its content fades.
     public func goSystemTab(_ sender: Any?) { selectedIndex = 0 }
 
-    /// The style in which the bar moves with its page.
+    /// Selects the style in which the bar moves with its page.
     public func goFullScreenTab(_ sender: Any?) { selectedIndex = 1 }
 }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// The base class of every page of the study: logs its life, and goes home with ``doDismiss()``.
+/// The base class of every page of the study: it logs its life cycle, and returns home with ``doDismiss()``.
 ///
-/// The document's `BaseViewController`, line by line, from Objective-C. It was made for an app of a hundred modal
-/// pages that had to return from any of them to the first, with no change to the pages.
+/// The article's `BaseViewController`, translated line by line from Objective-C. It was written for an app of a hundred modal pages that
+/// had to return from any of them to the first, without changes to the pages.
 public class BaseViewController: UIViewController {
-    /// The page that presented this one. Weak, so that two pages never hold each other.
+    /// The page that presented this one. Weak, so that two pages never retain each other.
     public weak var parentController: BaseViewController?
 
-    /// The page's name in the log. A plain stored string: `deinit`, which is not isolated, reads it too.
+    /// The page's name in the log. A stored string, because `deinit`, which isn't isolated, reads it too.
     public var ctrlName = ""
 
     public override func viewDidLoad() {
@@ -45,10 +45,10 @@ public class BaseViewController: UIViewController {
         log("\(ctrlName) .......dealloc.......")
     }
 
-    /// From this page back to the main one, a page at a time; only the last hop is animated.
+    /// Returns from this page to the main page, one page at a time; only the last step is animated.
     ///
-    /// The key is when the completion runs: after this page's `viewDidDisappear`. By then the page below may be
-    /// dismissed in its turn. The completion holds this page, so the page is freed when the completion has returned.
+    /// The completion runs after this page's `viewDidDisappear`. The presenting page may then be dismissed in turn. The completion retains
+    /// this page, so the page is released when the completion has returned.
     public func doDismiss() {
         log("\(ctrlName) dismiss begin")
 
@@ -61,7 +61,7 @@ public class BaseViewController: UIViewController {
                 }
             }
         } else {
-            // The main page ends here as well: it has nothing to dismiss, and UIKit drops the completion.
+            // The main page reaches this line as well: it has nothing to dismiss, and UIKit discards the completion.
             dismiss(animated: false) {
                 log("\(self.ctrlName) dismiss end")
 

@@ -1,7 +1,7 @@
 import PageFace
 import UIKit
 
-/// Page c of the document: it returns to the main page and skips the second.
+/// Page c of the article: it returns to the main page, past the second page.
 public final class Child1ViewController: BaseViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()

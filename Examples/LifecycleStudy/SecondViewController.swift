@@ -1,7 +1,7 @@
 import PageFace
 import UIKit
 
-/// Page b of the document: between the main page and the last.
+/// Page b of the article, between the main page and the last.
 public final class SecondViewController: BaseViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
@@ -12,7 +12,7 @@ public final class SecondViewController: BaseViewController {
             ])
     }
 
-    /// The second page's button. The document shows the main page's only; this one is its twin.
+    /// The second page's button. The article shows only the main page's; this one is analogous.
     public func clickToEnterChild1Controller(_ sender: Any?) {
         let ctrl = Child1ViewController()
         ctrl.parentController = self

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where the study's lines go.
+/// The destination of the study's lines.
 ///
-/// The document writes them with `NSLog`, and so does an app that changes nothing. A host that wants them without
-/// the time and the process, or in a list, sets ``write``.
+/// The article logs them with `NSLog`, which is the default here. A host that needs them without the time and the process, or in an array,
+/// sets ``write``.
 public enum StudyLog {
-    /// Takes one line without its prefix. Set it before the first page is made; it is called on the main thread.
+    /// Receives one line without its prefix. Set it before the first page is created; it is called on the main thread.
     ///
-    /// Not isolated, because `deinit` is not, and a page's last line comes from there.
+    /// Not isolated, because `deinit` isn't, and a page's last line is logged there.
     nonisolated(unsafe) public static var write: (String) -> Void = { NSLog("%@", NSString(string: $0)) }
 }
 
-/// The document's `NSLog`.
+/// The article's `NSLog`.
 func log(_ line: String) {
     StudyLog.write(line)
 }

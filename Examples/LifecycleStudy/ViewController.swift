@@ -1,9 +1,9 @@
 import PageFace
 import UIKit
 
-/// The main page, page a of the document. ``BaseViewController/doDismiss()`` knows it by its class.
+/// The main page, page a of the article. ``BaseViewController/doDismiss()`` identifies it by its class.
 public final class ViewController: BaseViewController {
-    /// The main page under the name that the document logs.
+    /// Creates the main page with its name in the article's log.
     public static func main() -> ViewController {
         let ctrl = ViewController()
         ctrl.ctrlName = "mainViewCtrl"
@@ -21,7 +21,7 @@ public final class ViewController: BaseViewController {
 
     /// The main page's button.
     public func clickToEnterSecondController(_ sender: Any?) {
-        // The document takes the page from its storyboard: instantiateViewControllerWithIdentifier:@"second".
+        // The article loads the page from its storyboard: instantiateViewControllerWithIdentifier:@"second".
         let ctrl = SecondViewController()
         ctrl.parentController = self
         ctrl.ctrlName = "SecondViewController"

@@ -3,7 +3,7 @@ import PageFlow
 import UIKit
 
 extension BaseViewController {
-    /// Presents a page under a name, and logs the end of that as the document's completion does.
+    /// Presents a page with a name, and logs the completion as the article does.
     func enter(_ ctrl: BaseViewController, named name: String) {
         ctrl.parentController = self
         ctrl.ctrlName = name

@@ -3,7 +3,7 @@ import PageFace
 import PageFlow
 import UIKit
 
-/// Page c of the document. It names the page to return to, and knows nothing of those between.
+/// Page c of the article. It names the page to return to, and doesn't depend on the pages between.
 public final class Child1ViewController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
@@ -19,12 +19,12 @@ public final class Child1ViewController: UIViewController {
             ])
     }
 
-    /// The last page's button: one animation, and the second page is never seen.
+    /// The last page's button: returns in one animation, without showing the second page.
     public func returnMainViewController(_ sender: Any?) {
         returnTo(ViewController.self)
     }
 
-    /// The same as the document does it: page after page, and only the last hop animates.
+    /// Returns as in the article: page by page, with only the last step animated.
     public func returnMainViewControllerPageByPage(_ sender: Any?) {
         returnTo(ViewController.self, style: .cascade)
     }

@@ -16,7 +16,7 @@ public final class LoggedChild1ViewController: BaseViewController {
             ])
     }
 
-    /// The last page's button: the document's line, then the base class's way home.
+    /// The last page's button: logs the article's line, then calls the base class's method for returning home.
     public func returnMainViewController(_ sender: Any?) {
         PageLog.write("**********************doDismiss*********************")
         doDismiss()

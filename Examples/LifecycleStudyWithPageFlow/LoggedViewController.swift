@@ -3,11 +3,11 @@ import PageFace
 import PageFlow
 import UIKit
 
-/// The main page on the documents' `BaseViewController`, under the name that the document logs.
+/// The main page, a subclass of the articles' `BaseViewController`, with its name in the article's log.
 public final class LoggedViewController: BaseViewController {
     private var isLoggingReturns = false
 
-    /// The main page under the document's name.
+    /// Creates the main page with its name in the article.
     public static func main() -> LoggedViewController {
         let ctrl = LoggedViewController()
         ctrl.ctrlName = "mainViewCtrl"

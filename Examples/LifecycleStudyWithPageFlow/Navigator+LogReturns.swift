@@ -3,9 +3,9 @@ import PageFlow
 import UIKit
 
 extension Navigator {
-    /// Logs each hop's end and the next one's beginning: the lines of the document's recursion.
+    /// Logs the end of each step and the beginning of the next: the lines of the article's recursion.
     ///
-    /// An exit is reported when UIKit's completion runs. That is where the document's `doDismiss` called itself.
+    /// An exit is reported when UIKit's completion runs, which is where the article's `doDismiss` called itself.
     func logReturns() {
         onExit { exit in
             guard let page = exit.page as? BaseViewController else { return }

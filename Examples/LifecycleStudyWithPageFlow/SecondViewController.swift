@@ -3,7 +3,7 @@ import PageFace
 import PageFlow
 import UIKit
 
-/// Page b of the document, between the main page and the last. A hundred of them change nothing.
+/// Page b of the article, between the main page and the last. A hundred of them would need no other code.
 public final class SecondViewController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()

@@ -3,7 +3,7 @@ import PageFace
 import PageFlow
 import UIKit
 
-/// The main page, page a of the document: a plain page.
+/// The main page, page a of the article: a plain view controller.
 public final class ViewController: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()

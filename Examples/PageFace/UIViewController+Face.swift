@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIViewController {
-    /// Shows the page's name in large letters, a sentence about it, and its buttons, below one another.
+    /// Shows the page's name in large letters, a sentence about it, and its buttons, in a column.
     public func showFace(_ name: String, _ sentence: String, _ buttons: [UIButton]) {
         let title = UILabel(name, .systemFont(ofSize: 34, weight: .bold), .largeTitle)
         let text = UILabel(sentence, .systemFont(ofSize: 17), .body)
@@ -22,7 +22,7 @@ extension UIViewController {
 }
 
 extension UILabel {
-    /// A text whose font grows as the text of a style does.
+    /// Creates a label whose font scales with a text style.
     fileprivate convenience init(_ text: String, _ font: UIFont, _ style: UIFont.TextStyle) {
         self.init()
         self.text = text
@@ -33,7 +33,7 @@ extension UILabel {
 }
 
 extension UIButton {
-    /// A button over the whole width: filled for a way on, gray for a way back.
+    /// Creates a full-width button: filled if it opens a page, gray if it goes back.
     public convenience init(
         _ title: String, _ style: Configuration = .filled(), _ tapped: @escaping @MainActor () -> Void
     ) {

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Hears from a page that goes back with a parameter: the document's first other way beside the property.
+/// The delegate of a page that goes back with a parameter: the article's first alternative to setting the property.
 ///
-/// A page that leaves needs to know neither the stack nor its presenter: it tells the page that made it, and one that
-/// is not meant tells the page that made it in turn.
+/// A page that leaves depends on neither the stack nor its presenter: it calls the page that created it, and a page that isn't the goal
+/// calls the page that created it in turn.
 @MainActor
 public protocol FlowPageDelegate: AnyObject {
-    /// `page`, or one that it made, goes back to the page of class `goal` with a parameter.
+    /// Called when `page`, or a page that it created, goes back to the page of class `goal` with a parameter.
     func flowPage(_ page: FlowPage, goesBackTo goal: FlowPage.Type, with stringPara: String)
 }
 
 extension FlowPage: FlowPageDelegate {
-    /// Takes the parameter if this page is the goal; if not, its own delegate is notified.
+    /// Stores the parameter if this page is the goal; otherwise passes it to its own delegate.
     public func flowPage(_ page: FlowPage, goesBackTo goal: FlowPage.Type, with stringPara: String) {
         if type(of: self) == goal {
             self.stringPara = stringPara

@@ -1,15 +1,15 @@
 import UIKit
 
 extension Notification.Name {
-    /// A page goes back with a parameter: the document's second other way beside the property.
+    /// Posted by a page that goes back with a parameter: the article's second alternative to setting the property.
     ///
-    /// The notification's `object` is the page that leaves; its `userInfo` holds `goal`, the class name of the page
-    /// meant, and `stringPara`.
+    /// The notification's `object` is the page that leaves; its `userInfo` contains `goal`, the class name of the destination, and
+    /// `stringPara`.
     public static let flowPageGoesBack = Notification.Name("flowPageGoesBack")
 }
 
 extension FlowPage {
-    /// Broadcasts the parameter of a backward jump. Neither end knows the other.
+    /// Posts the parameter of a backward jump. Sender and receiver don't depend on each other.
     func broadcast(_ stringPara: String, goal: FlowPage.Type) {
         NotificationCenter.default.post(
             name: .flowPageGoesBack, object: self,
@@ -17,7 +17,7 @@ extension FlowPage {
     }
 }
 
-/// A page's ear for the broadcast. It goes with the page and takes the observer off with it.
+/// A page's observation of the notification. It is released with the page and then removes the observer.
 final class ReturnObservation: @unchecked Sendable {
     private let token: any NSObjectProtocol
 
@@ -30,7 +30,7 @@ final class ReturnObservation: @unchecked Sendable {
             guard notification.userInfo?["goal"] as? String == name,
                 let stringPara = notification.userInfo?["stringPara"] as? String
             else { return }
-            // Pages post from the main thread, and with no queue given the observer runs where the post is made.
+            // Pages post on the main thread, and without a queue the observer runs on the posting thread.
             MainActor.assumeIsolated { page?.stringPara = stringPara }
         }
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the flow's lines go: `NSLog`, unless a host sets ``write``.
+/// The destination of the flow's lines: `NSLog`, unless a host sets ``write``.
 public enum FlowLog {
-    /// Takes one line without its prefix. Set it before the first page is made; it is called on the main thread.
+    /// Receives one line without its prefix. Set it before the first page is created; it is called on the main thread.
     ///
-    /// Not isolated, because `deinit` is not.
+    /// Not isolated, because `deinit` isn't.
     nonisolated(unsafe) public static var write: (String) -> Void = { NSLog("%@", NSString(string: $0)) }
 }

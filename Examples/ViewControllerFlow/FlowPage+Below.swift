@@ -1,7 +1,7 @@
 import UIKit
 
 extension FlowPage {
-    /// The page that a pop by one page comes to.
+    /// The page that is visible after a pop by one page.
     var pageBelow: UIViewController? {
         guard let stack = navigationController?.viewControllers,
             let index = stack.firstIndex(of: self), index > 0
@@ -9,17 +9,17 @@ extension FlowPage {
         return stack[index - 1]
     }
 
-    /// The stack whose top page a dismissal comes to. It is the `presentingViewController` itself: the page in the
-    /// stack asked for the presentation, the stack did it.
+    /// The stack whose top page is visible after a dismissal. It is the `presentingViewController` itself: the page in the stack requested
+    /// the presentation, and the stack performed it.
     ///
-    /// With tabs around the stack it is one step further: then the tab bar controller is the one that presents.
+    /// With tabs around the stack, the tab bar controller performs the presentation, and its selected stack is the result.
     var stackBelow: UINavigationController? {
         let presenter = presentingViewController
         let tab = (presenter as? UITabBarController)?.selectedViewController
         return (tab ?? presenter) as? UINavigationController
     }
 
-    /// From any page of the branch to VCN4: for all of them `presentingViewController` is MainNavigationVC, whose top
+    /// Dismisses the branch down to VCN4, from any of its pages: for all of them `presentingViewController` is MainNavigationVC, whose top
     /// page is VCN4.
     func dismissBranchToVCN4(parameter: String) {
         if let vcn4 = stackBelow?.viewControllers.last as? VCN4 {

@@ -1,19 +1,19 @@
 import PageFace
 import UIKit
 
-/// What all pages of the flow have: the parameter that travels along each jump.
+/// The common parts of the flow's pages: the parameter that each jump passes.
 ///
-/// A page says in the log what arrived, and who presents it: the two things the document wants kept in mind.
+/// A page logs the received parameter, and its presenting controller: the two facts that the article emphasizes.
 public class FlowPage: UIViewController {
-    /// The parameter. Each jump sets it at its goal.
+    /// The parameter. Each jump sets it at its destination.
     public var stringPara: String?
 
-    /// Who is notified of a backward parameter in the delegate variant: the page that made this one.
+    /// The receiver of a backward parameter in the delegate variant: the page that created this one.
     public weak var delegate: (any FlowPageDelegate)?
 
     private var listening: ReturnObservation?
 
-    /// What the page says of itself.
+    /// A sentence about the page.
     var sentence: String { "" }
 
     /// The page's jumps.

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The flow in tabs: a stack in each. Stacks go into tabs; a tab bar controller does not go into a stack.
+/// The flow in tabs, with a stack in each. Stacks can be in tabs; a tab bar controller can't be in a stack.
 ///
-/// Inside a tab everything that the stack does stays as it was. What changes is who presents: the tab bar controller,
-/// the outermost of them, is `presentingViewController` for all that is presented from its tabs.
+/// Inside a tab, the stack works as before. The presenting controller changes: the tab bar controller, as the outermost container, is the
+/// `presentingViewController` of everything presented from its tabs.
 public final class FlowTabBarController: UITabBarController {
-    /// The trunk in the first tab, the branch in the second.
+    /// Creates the tabs, with the trunk in the first and the branch in the second.
     public static func atLaunch() -> FlowTabBarController {
         let vcn5 = VCN5()
         vcn5.stringPara = "launch to VCN5"
@@ -17,14 +17,14 @@ public final class FlowTabBarController: UITabBarController {
         return tabs
     }
 
-    /// From a page of the trunk to the branch's top page: the parameter is set there, then the tab is chosen.
+    /// Goes from a page of the trunk to the branch's top page: sets the parameter there, then selects the tab.
     ///
-    /// The page may not be loaded yet; its property can be set all the same.
+    /// The page's view may not be loaded yet; its property can still be set.
     public func goSubTab(_ sender: Any?) {
         goTab(1, stringPara: "MainNavigationVC to SubNavigationVC")
     }
 
-    /// From a page of the branch to the trunk's top page.
+    /// Goes from a page of the branch to the trunk's top page.
     public func goMainTab(_ sender: Any?) {
         goTab(0, stringPara: "SubNavigationVC to MainNavigationVC")
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-// The backward jumps with a parameter that goes by delegate: the same way back, another way for the parameter.
+// The backward jumps that pass their parameter through a delegate.
 
 extension VCN2 {
     /// VCN2 -> VCN1.
@@ -89,7 +89,7 @@ extension VCN8 {
 }
 
 extension VCM1 {
-    /// The page that VCM1 goes back to, for this variant and the one by notification.
+    /// The page that VCM1 returns to, for this variant and the one with a notification.
     var opener: FlowPage.Type {
         stackBelow?.viewControllers.last is VCN3 ? VCN3.self : VCN2.self
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-// The backward jumps with a parameter that is broadcast: the same way back, another way for the parameter.
+// The backward jumps that pass their parameter in a notification.
 
 extension VCN2 {
     /// VCN2 -> VCN1.

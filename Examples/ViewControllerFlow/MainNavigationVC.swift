@@ -2,7 +2,7 @@ import UIKit
 
 /// The stack of the flow's trunk: VCN1 to VCN4.
 public final class MainNavigationVC: UINavigationController {
-    /// The trunk with VCN1 at its bottom, as the document's application delegate makes it.
+    /// Creates the trunk with VCN1 at its bottom, as the article's application delegate does.
     ///
     /// The delegate sets it as the window's `rootViewController` and calls `makeKeyAndVisible()`.
     public static func atLaunch() -> MainNavigationVC {

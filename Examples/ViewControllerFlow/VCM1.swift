@@ -14,7 +14,7 @@ public final class VCM1: FlowPage {
 
     /// VCM1 -> VCN2, or VCN3 if that presented it.
     ///
-    /// `presentingViewController` is MainNavigationVC, not VCN2: the goal is the top of its stack.
+    /// `presentingViewController` is MainNavigationVC, not VCN2: the destination is the top of its stack.
     public func back(_ sender: Any?) {
         if let vcn2 = stackBelow?.viewControllers.last as? VCN2 {
             vcn2.stringPara = "VCM1 to VCN2"
@@ -24,7 +24,7 @@ public final class VCM1: FlowPage {
         presentingViewController?.dismiss(animated: true)
     }
 
-    /// VCM1 -> VCM2: no stack here, the page presents.
+    /// VCM1 -> VCM2: without a stack, the page itself presents.
     public func goVCM2(_ sender: Any?) {
         let vcm2 = VCM2()
         vcm2.modalTransitionStyle = .coverVertical

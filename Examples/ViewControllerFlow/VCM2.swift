@@ -12,10 +12,10 @@ public final class VCM2: FlowPage {
         ]
     }
 
-    /// VCM2 -> VCM1: here `presentingViewController` is the goal itself.
+    /// VCM2 -> VCM1: here `presentingViewController` is the destination itself.
     ///
-    /// The document casts the answer of `isKindOfClass:` to VCM1, where it means the presenter. (It also says that
-    /// VCM2 presented VCM1; it is the other way round.)
+    /// The article casts the result of `isKindOfClass:` to VCM1, where it means the presenter. (It also says that VCM2 presented VCM1; it
+    /// is the reverse.)
     public func back(_ sender: Any?) {
         if let vcm1 = presentingViewController as? VCM1 {
             vcm1.stringPara = "VCM2 to VCM1"

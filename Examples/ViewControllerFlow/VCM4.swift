@@ -20,9 +20,9 @@ public final class VCM4: FlowPage {
         presentingViewController?.dismiss(animated: true)
     }
 
-    /// VCM4 -> VCM1, over VCM2: the presenter's presenter dismisses what it presents, and that is both.
+    /// VCM4 -> VCM1, past VCM2: the presenter's presenter dismisses what it presents, which is both pages.
     ///
-    /// The document makes the slip of ``VCM2/back(_:)`` here too.
+    /// The article makes the mistake of ``VCM2/back(_:)`` here too.
     public func backToVCM1(_ sender: Any?) {
         if let vcm1 = presentingViewController?.presentingViewController as? VCM1 {
             vcm1.stringPara = "VCM4 to VCM1"

@@ -12,7 +12,7 @@ public final class VCN1: FlowPage {
         ]
     }
 
-    /// VCN1 -> VCN2, a push: the page is made here, so its parameter is set here.
+    /// VCN1 -> VCN2, a push: the page is created here, so its parameter is set here.
     public func goVCN2(_ sender: Any?) {
         let vcn2 = VCN2()
         vcn2.stringPara = "VCN1 to VCN2"

@@ -14,8 +14,8 @@ public final class VCN2: FlowPage {
 
     /// VCN2 -> VCN1, a pop by one page.
     ///
-    /// The document looks for VCN1 at the stack's `lastObject`. That is VCN2 itself as long as it is not popped, and
-    /// the parameter would never arrive: the goal is the page below.
+    /// The article looks for VCN1 at the stack's `lastObject`. That is VCN2 itself until it is popped, and the parameter would never
+    /// arrive: the destination is the page below.
     public func back(_ sender: Any?) {
         if let vcn1 = pageBelow as? VCN1 {
             vcn1.stringPara = "VCN2 to VCN1"
@@ -23,7 +23,7 @@ public final class VCN2: FlowPage {
         navigationController?.popViewController(animated: true)
     }
 
-    /// VCN2 -> VCM1. The stack presents. `present` on the page itself would come to the same.
+    /// VCN2 -> VCM1. The stack presents. `present` on the page itself has the same effect.
     public func goVCM1(_ sender: Any?) {
         let vcm1 = VCM1()
         vcm1.modalTransitionStyle = .coverVertical

@@ -26,9 +26,9 @@ public final class VCN4: FlowPage {
         navigationController?.popViewController(animated: true)
     }
 
-    /// VCN4 -> VCN1, a pop to a page looked up in the stack: it can be any page of the stack.
+    /// VCN4 -> VCN1, a pop to a page found in the stack: it can be any page of the stack.
     ///
-    /// The document forgets to cast what it found to VCN1 before it sets the parameter, and walks on after the pop.
+    /// The article forgets to cast the found page to VCN1 before it sets the parameter, and continues the loop after the pop.
     public func backToVCN1(_ sender: Any?) {
         for vc in navigationController?.viewControllers ?? [] {
             if let vcn1 = vc as? VCN1 {
@@ -39,7 +39,7 @@ public final class VCN4: FlowPage {
         }
     }
 
-    /// VCN4 -> VCN1 in the document's second form, for a goal at the bottom of the stack.
+    /// VCN4 -> VCN1 in the article's second form, for a destination at the bottom of the stack.
     public func backToVCN1AsRoot(_ sender: Any?) {
         if let vcn1 = navigationController?.viewControllers.first as? VCN1 {
             vcn1.stringPara = "VCN4 to VCN1 as root"
@@ -47,7 +47,7 @@ public final class VCN4: FlowPage {
         navigationController?.popToRootViewController(animated: true)
     }
 
-    /// VCN4 -> SubNavigationVC.VCN5. What is presented is the new stack.
+    /// VCN4 -> SubNavigationVC.VCN5. The presented controller is the new stack.
     public func goSubNavigationVC(_ sender: Any?) {
         let vcn5 = VCN5()  // the bottom page of the new stack
         vcn5.stringPara = "VCN4 to VCN5"

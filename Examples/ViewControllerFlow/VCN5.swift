@@ -33,7 +33,7 @@ public final class VCN5: FlowPage {
 
     /// VCN5 -> VCN4: the whole branch is dismissed.
     ///
-    /// The document casts the page to VCN2 on the way to a VCN4; the check just before it asks for VCN4.
+    /// The article casts the page to VCN2 on the way to a VCN4; the preceding check tests for VCN4.
     public func back(_ sender: Any?) {
         dismissBranchToVCN4(parameter: "VCN5 to VCN4")
     }

@@ -31,7 +31,7 @@ public final class VCN6: FlowPage {
         navigationController?.present(vcm3, animated: true)
     }
 
-    /// VCN6 -> VCN4, over VCN5.
+    /// VCN6 -> VCN4, past VCN5.
     public func backToVCN4(_ sender: Any?) {
         dismissBranchToVCN4(parameter: "VCN6 to VCN4")
     }

@@ -29,7 +29,7 @@ public final class VCN7: FlowPage {
         navigationController?.popViewController(animated: true)
     }
 
-    /// VCN7 -> VCN4, over VCN5.
+    /// VCN7 -> VCN4, past VCN5.
     public func backToVCN4(_ sender: Any?) {
         dismissBranchToVCN4(parameter: "VCN7 to VCN4")
     }

@@ -25,7 +25,7 @@ public final class VCN8: FlowPage {
         navigationController?.popViewController(animated: true)
     }
 
-    /// VCN8 -> VCN5, over VCN7.
+    /// VCN8 -> VCN5, past VCN7.
     public func backToVCN5(_ sender: Any?) {
         for vc in navigationController?.viewControllers ?? [] {
             if let vcn5 = vc as? VCN5 {
@@ -36,7 +36,7 @@ public final class VCN8: FlowPage {
         }
     }
 
-    /// VCN8 -> VCN4, over VCN7 and VCN5.
+    /// VCN8 -> VCN4, past VCN7 and VCN5.
     public func backToVCN4(_ sender: Any?) {
         dismissBranchToVCN4(parameter: "VCN8 to VCN4")
     }

@@ -3,24 +3,24 @@ import PageFace
 import PageFlow
 import UIKit
 
-/// What all pages of the flow have: the parameter that travels along each jump.
+/// The common parts of the flow's pages: the parameter that each jump passes.
 public class FlowPage: UIViewController {
-    /// The parameter. A new page is made with it; a page that is returned to gets it before it appears.
+    /// The parameter. A new page is created with it; a page that is returned to receives it before it appears.
     public var stringPara: String?
 
-    /// Makes a page with its parameter.
+    /// Creates a page with its parameter.
     public init(stringPara: String) {
         self.stringPara = stringPara
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// The pages are made in code, as the document's are.
+    /// The pages are created in code, as in the article.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("A page of the flow is not archived.")
     }
 
-    /// What the page says of itself.
+    /// A sentence about the page.
     var sentence: String { "" }
 
     /// The page's jumps.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The stack of the branch that VCN4 presents: VCN5 to VCN8.
 public final class SubNavigationVC: UINavigationController {
-    /// The branch with VCN5 at its bottom. The parameter is that page's.
+    /// Creates the branch with VCN5 at its bottom, and that page's parameter.
     public convenience init(stringPara: String) {
         self.init(rootViewController: VCN5(stringPara: stringPara))
     }

@@ -19,7 +19,7 @@ public final class VCM4: FlowPage {
         returnTo(VCM2.self, prepare: { $0.stringPara = "VCM4 to VCM2" })
     }
 
-    /// VCM4 -> VCM1, over VCM2: no longer line than any other, however many lie between.
+    /// VCM4 -> VCM1, past VCM2: the same single line, regardless of the number of pages between.
     public func backToVCM1(_ sender: Any?) {
         returnTo(VCM1.self, prepare: { $0.stringPara = "VCM4 to VCM1" })
     }

@@ -20,7 +20,7 @@ public final class VCN4: FlowPage {
         returnTo(VCN3.self, prepare: { $0.stringPara = "VCN4 to VCN3" })
     }
 
-    /// VCN4 -> VCN1. Whether the goal is the bottom page of the stack makes no difference.
+    /// VCN4 -> VCN1. The line is the same if the destination is the bottom page of the stack.
     public func backToVCN1(_ sender: Any?) {
         returnTo(VCN1.self, prepare: { $0.stringPara = "VCN4 to VCN1" })
     }

@@ -25,7 +25,7 @@ public final class VCN6: FlowPage {
         open(VCM3(stringPara: "VCN6 to VCM3"), by: .presented(.fullScreen))
     }
 
-    /// VCN6 -> VCN4, over VCN5.
+    /// VCN6 -> VCN4, past VCN5.
     public func backToVCN4(_ sender: Any?) {
         returnTo(VCN4.self, prepare: { $0.stringPara = "VCN6 to VCN4" })
     }

@@ -25,7 +25,7 @@ public final class VCN7: FlowPage {
         returnTo(VCN5.self, prepare: { $0.stringPara = "VCN7 to VCN5" })
     }
 
-    /// VCN7 -> VCN4, over VCN5.
+    /// VCN7 -> VCN4, past VCN5.
     public func backToVCN4(_ sender: Any?) {
         returnTo(VCN4.self, prepare: { $0.stringPara = "VCN7 to VCN4" })
     }

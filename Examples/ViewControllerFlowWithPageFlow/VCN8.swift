@@ -21,12 +21,12 @@ public final class VCN8: FlowPage {
         returnTo(VCN7.self, prepare: { $0.stringPara = "VCN8 to VCN7" })
     }
 
-    /// VCN8 -> VCN5, over VCN7.
+    /// VCN8 -> VCN5, past VCN7.
     public func backToVCN5(_ sender: Any?) {
         returnTo(VCN5.self, prepare: { $0.stringPara = "VCN8 to VCN5" })
     }
 
-    /// VCN8 -> VCN4, over VCN7 and VCN5.
+    /// VCN8 -> VCN4, past VCN7 and VCN5.
     public func backToVCN4(_ sender: Any?) {
         returnTo(VCN4.self, prepare: { $0.stringPara = "VCN8 to VCN4" })
     }

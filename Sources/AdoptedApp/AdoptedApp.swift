@@ -2,10 +2,10 @@ import Foundation
 import PageFlowLab
 import Simulator
 
-/// An app that `pageflow adopt` has brought to Linux, as its program launches it.
+/// The program of an app that `pageflow adopt` has converted for Linux.
 ///
-/// The app's folder is the program's own, as on a device: its property list, storyboards and images lie beside it, and
-/// `Bundle.main` finds them.
+/// The app's folder is the program's folder, as on a device: it contains the property list, storyboards and images, and `Bundle.main` finds
+/// them.
 ///
 /// ```swift
 /// import AdoptedApp
@@ -15,13 +15,13 @@ import Simulator
 /// ```
 @MainActor
 public struct AdoptedApp: Sendable {
-    /// What the lab and the report call it.
+    /// The app's name in the lab and in reports.
     public let name: String
     private let makeDelegate: @MainActor @Sendable () -> any UIApplicationDelegate
     private var application: UIApplication.Type = UIApplication.self
     private var pageModules: [String] = []
 
-    /// An app with what makes its delegate, which is called again whenever the app starts again.
+    /// Creates an app with a closure that creates its delegate, called again for each launch.
     public init(
         _ name: String, delegate makeDelegate: @escaping @MainActor @Sendable () -> any UIApplicationDelegate
     ) {
@@ -29,27 +29,28 @@ public struct AdoptedApp: Sendable {
         self.makeDelegate = makeDelegate
     }
 
-    /// The same app with a class of its own for `UIApplication.shared`, as a program names it to `UIApplicationMain`.
+    /// Returns the app with another class for `UIApplication.shared`, which a program passes to `UIApplicationMain`.
     public func with(application: UIApplication.Type) -> AdoptedApp {
         var app = self
         app.application = application
         return app
     }
 
-    /// The same app whose storyboards name classes of other modules without saying so, as they name Objective-C's.
+    /// Returns the app with modules whose classes its storyboards name without a module, as they name Objective-C classes.
     public func with(classesOf modules: [String]) -> AdoptedApp {
         InterfaceClasses.modulesBesides = modules
         return self
     }
 
-    /// The same app whose pages are the controllers of some modules, where others stand for frameworks. An exploration expects to reach them.
+    /// Returns the app with the modules that contain its pages, if other modules replace frameworks. An exploration expects to reach these
+    /// pages.
     public func with(pagesOf modules: [String]) -> AdoptedApp {
         var app = self
         app.pageModules = modules
         return app
     }
 
-    /// Does what the program's arguments ask for, and ends the program. `--help` explains them.
+    /// Performs the command in the program's arguments, and ends the program. `--help` lists the commands.
     public func main() -> Never {
         Lab.main(labApp)
     }
@@ -58,7 +59,7 @@ public struct AdoptedApp: Sendable {
         "sim.launch(infoPlist: AppFolder.infoPlist, delegate: makeAppDelegate())"
     }
 
-    /// The app as the lab shows it.
+    /// The app in the form that the lab shows.
     private var labApp: LabApp {
         LabApp(name, testCode: launchCode) {
             launch(in: $0)
@@ -67,12 +68,12 @@ public struct AdoptedApp: Sendable {
         }
     }
 
-    /// The device that this app is shown on at first.
+    /// The default device of this app.
     nonisolated static var usualDevice: String {
         usualDevice(propertyList: Bundle.main.infoDictionary ?? [:])
     }
 
-    /// The device that an app is shown on at first: an iPad where its property list says that it is for iPads alone.
+    /// The default device of an app: an iPad if its property list allows only iPads.
     nonisolated static func usualDevice(propertyList: [String: Any]) -> String {
         (propertyList["UIDeviceFamily"] as? [Int]) == [2] ? "iPadAir" : "iPhone16"
     }
@@ -81,7 +82,7 @@ public struct AdoptedApp: Sendable {
         simulator.launch(infoPlist: Self.infoPlist, bundle: .main, delegate: makeDelegate())
     }
 
-    /// The app's property list, beside its program.
+    /// The app's property list, next to its program.
     private static var infoPlist: URL {
         (Bundle.main.resourceURL ?? Bundle.main.bundleURL).appendingPathComponent("Info.plist")
     }

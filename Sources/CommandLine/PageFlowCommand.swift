@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import ProgramIO
 
-/// `pageflow`: the command line of the project. Without a subcommand it plays the lifecycle study.
+/// `pageflow`: the command line of the project. Without a subcommand it runs the life cycle study.
 @main
 struct PageFlowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

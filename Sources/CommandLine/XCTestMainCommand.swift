@@ -3,7 +3,7 @@ import Foundation
 import ProgramIO
 import TestEntryPoint
 
-/// `pageflow xctest-main`: the entry point of a package's XCTest tests on Linux.
+/// `pageflow xctest-main`: writes the entry point of a package's XCTest tests on Linux.
 struct XCTestMainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "xctest-main",
@@ -47,7 +47,7 @@ struct XCTestMainCommand: ParsableCommand {
         print("\(folder.entryPoint.relativePath): \(entryPoint.testCount) tests, up to date")
     }
 
-    /// The command that makes the file again, in the package's folder.
+    /// The command that recreates the file, to run in the package's folder.
     private var command: String {
         (["swift run pageflow xctest-main"] + targets + baseClass.map { "--base-class \($0)" }).joined(
             separator: " ")
@@ -69,7 +69,7 @@ private struct TestSources {
         return try names.sorted().map { try module(of: "Tests/" + $0) }.filter(\.hasFiles)
     }
 
-    /// The module of `Path` or `Name=Path`.
+    /// The module for `Path` or `Name=Path`.
     func module(of target: String) throws -> TestModule {
         let parts = target.split(separator: "=", maxSplits: 1).map(String.init)
         let path = parts.last ?? target
@@ -87,7 +87,7 @@ private struct TestSources {
 }
 
 extension String {
-    /// SwiftPM makes a module's name of a target's: what cannot stand in a name becomes an underscore.
+    /// SwiftPM derives a module's name from the target's: characters that a name can't contain become underscores.
     fileprivate var asModuleName: String {
         String(
             unicodeScalars.map { CharacterSet.alphanumerics.contains($0) || $0 == "_" ? Character($0) : "_" })

@@ -3,7 +3,7 @@ import Exploration
 import Foundation
 import ProgramIO
 
-/// The options of a command that explores an app, and what it does with them.
+/// The options of a command that explores an app, and their effects.
 public struct ExploreOptions: ParsableArguments, Sendable {
     @Option(help: "What choices are made by; the same seed explores the same.")
     var seed: UInt64 = 1
@@ -46,10 +46,10 @@ public struct ExploreOptions: ParsableArguments, Sendable {
     @Flag(help: "Say how long it took.")
     var time = false
 
-    /// As the command line says.
+    /// Required by `ParsableArguments`.
     public init() {}
 
-    /// Refuses what makes no sense.
+    /// Rejects contradictory options.
     public func validate() throws {
         if shard != nil, part == nil { throw ValidationError("--shard takes a part such as 2/4.") }
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
@@ -63,7 +63,7 @@ public struct ExploreOptions: ParsableArguments, Sendable {
         }
     }
 
-    /// The shard and how many there are.
+    /// The index of the shard and the number of shards.
     private var part: (shard: Int, shards: Int)? {
         let numbers = (shard ?? "1/1").split(separator: "/").compactMap { Int($0) }
         guard numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1] else { return nil }
@@ -80,7 +80,7 @@ public struct ExploreOptions: ParsableArguments, Sendable {
         return plan
     }
 
-    /// Explores an app, and ends with 1 where there is a fault that the baseline does not know.
+    /// Explores an app, and exits with 1 if it finds a fault that isn't in the baseline.
     @MainActor
     public func explore(_ app: ExploredApp) async throws {
         let known =
@@ -115,7 +115,7 @@ public struct ExploreOptions: ParsableArguments, Sendable {
 }
 
 extension ExploreOptions {
-    /// The options again, for another program. Files are where they are from here.
+    /// The options as arguments for another program. File paths are resolved relative to the current directory.
     public var arguments: [String] {
         let numbers = [
             ("seed", "\(seed)"), ("walks", "\(walks)"), ("walk-length", "\(walkLength)"),

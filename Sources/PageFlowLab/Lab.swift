@@ -2,7 +2,7 @@ import Foundation
 import ProgramIO
 import Simulator
 
-/// The app in the browser, with everything that a device hides.
+/// An app in the browser, with its internal state.
 ///
 /// ```swift
 /// import PageFlowLab
@@ -14,21 +14,21 @@ import Simulator
 /// ```
 @MainActor
 public enum Lab {
-    /// Does with an app, launched by its scene's delegate, what the program's arguments say: without any it shows the app until the program is
-    /// ended.
+    /// Runs an app, launched by its scene's delegate, with the program's arguments. Without arguments, it shows the app until the program
+    /// is ended.
     ///
     /// `lab --port`, `--host`, `--watch`; `shot --to FILE`; `explore`; `replay FILE`; `--help` explains them.
     ///
     /// - Parameters:
-    ///   - name: what the page calls it.
-    ///   - makeDelegate: makes the scene's delegate; called again whenever the app starts again.
+    ///   - name: The app's name on the page.
+    ///   - makeDelegate: Creates the scene's delegate; called again for each launch.
     public static func run(
         _ name: String = "App", _ makeDelegate: @escaping @MainActor @Sendable () -> any UISceneDelegate
     ) -> Never {
         main(LabApp(name, sceneDelegate: makeDelegate))
     }
 
-    /// Does with an app what the program's arguments say, and ends the program.
+    /// Runs an app with the program's arguments, and ends the program.
     ///
     /// ```swift
     /// Lab.main(
@@ -36,7 +36,7 @@ public enum Lab {
     ///         .exploring { $0.values = ["name": "Assam"] })
     /// ```
     ///
-    /// - Parameter app: the app.
+    /// - Parameter app: The app.
     public static func main(_ app: LabApp) -> Never {
         StandardOutput.checkAtExit()
         LabProgram.app = app
@@ -47,8 +47,8 @@ public enum Lab {
     /// Shows an app until the program is ended.
     ///
     /// - Parameters:
-    ///   - app: the app.
-    ///   - options: where it listens, and whether it is built again when a file changes.
+    ///   - app: The app.
+    ///   - options: The address, and whether the app is rebuilt when a file changes.
     public static func run(_ app: LabApp, _ options: LabOptions = LabOptions()) -> Never {
         do {
             try options.validate()
@@ -62,7 +62,7 @@ public enum Lab {
         if let saved, saved.activity == nil { session.start(replaying: saved.steps) }
         if let path = options.state { session.saveWhenEnded(at: path) }
         var options = options
-        // The page in the browser comes back to the port that was free for the first.
+        // The page in the browser reconnects to the port of the first lab.
         if options.port == 0, let port = saved?.port { options.port = port }
         serve(session, options)
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }

@@ -2,17 +2,17 @@ import AppRecording
 import Exploration
 import Simulator
 
-/// An app that the lab can show.
+/// An app for the lab.
 public struct LabApp: Sendable {
-    /// What it takes to start an app.
+    /// The way in which an app starts.
     enum Start: Sendable {
-        /// Launches it in a simulator, with what its session kept of an earlier launch.
+        /// Launches the app in a simulator, with the activity that its session saved at an earlier launch.
         case launch(@MainActor @Sendable (Simulator, NSUserActivity?) -> Void)
-        /// Makes a script that has launched an app of its own.
+        /// Creates a script that has launched its own app.
         case script(@MainActor @Sendable () -> any LabScript)
     }
 
-    /// What the page calls it.
+    /// The app's name on the page.
     public let name: String
     let start: Start
     private let imports: [String]
@@ -20,9 +20,9 @@ public struct LabApp: Sendable {
     /// The class of `UIApplication.shared`.
     private(set) var application: UIApplication.Type = UIApplication.self
     private var addKnowledge: @MainActor @Sendable (inout ExploredApp) -> Void = { _ in }
-    /// What it runs on at first.
+    /// The initial device.
     private(set) var device = "iPhone16"
-    /// Whether each finger has a twin, half a screen beside it.
+    /// Whether each finger has a second one, half a screen to its side.
     private(set) var hasTwinFingers = false
 
     private init(_ name: String, _ imports: [String], _ testCode: String, _ start: Start) {
@@ -32,21 +32,21 @@ public struct LabApp: Sendable {
         testLines = testCode.split(separator: "\n").map(String.init)
     }
 
-    /// How a test launches it.
+    /// The code with which a test launches the app.
     var launchCode: LaunchCode {
         LaunchCode(
             imports: imports, lines: testLines,
             application: application == UIApplication.self ? nil : "\(application)")
     }
 
-    /// An app that launches by its scene's delegate. Links reach the delegate, and what it gives in `stateRestorationActivity(for:)` brings
-    /// the pages back when the app was built again.
+    /// Creates an app that launches by its scene's delegate. Links reach the delegate, and the activity that it returns from
+    /// `stateRestorationActivity(for:)` restores the pages after the app was rebuilt.
     ///
     /// - Parameters:
-    ///   - name: what the page calls it.
-    ///   - imports: the modules that `testCode` needs.
-    ///   - testCode: how a recorded test launches the app: lines of Swift that have a `Simulator` by the name of `sim`.
-    ///   - makeDelegate: makes the delegate; called again whenever the app starts again.
+    ///   - name: The app's name on the page.
+    ///   - imports: The modules that `testCode` requires.
+    ///   - testCode: The code with which a recorded test launches the app: lines of Swift with a `Simulator` named `sim`.
+    ///   - makeDelegate: Creates the delegate; called again for each launch.
     public init(
         _ name: String, imports: [String] = [],
         testCode: String = "sim.launch(sceneDelegate: SceneDelegate())",
@@ -59,13 +59,13 @@ public struct LabApp: Sendable {
             })
     }
 
-    /// An app that launches by code.
+    /// Creates an app that launches by code.
     ///
     /// - Parameters:
-    ///   - name: what the page calls it.
-    ///   - imports: the modules that `testCode` needs.
-    ///   - testCode: how a recorded test launches the app: lines of Swift that have a `Simulator` by the name of `sim`.
-    ///   - launch: launches the app in a simulator; called again whenever the app starts again.
+    ///   - name: The app's name on the page.
+    ///   - imports: The modules that `testCode` requires.
+    ///   - testCode: The code with which a recorded test launches the app: lines of Swift with a `Simulator` named `sim`.
+    ///   - launch: Launches the app in a simulator; called again for each launch.
     public init(
         _ name: String, imports: [String] = [], testCode: String,
         launch: @escaping @MainActor @Sendable (Simulator) -> Void
@@ -73,35 +73,35 @@ public struct LabApp: Sendable {
         self.init(name, imports, testCode, .launch { simulator, _ in launch(simulator) })
     }
 
-    /// A script that is played, operation by operation.
+    /// Creates a script that is played operation by operation.
     package init(_ name: String, script: @escaping @MainActor @Sendable () -> any LabScript) {
         self.init(name, [], "", .script(script))
     }
 
-    /// The same app with a class of its own for `UIApplication.shared`, as a program names it to `UIApplicationMain`.
+    /// Returns the app with another class for `UIApplication.shared`, which a program passes to `UIApplicationMain`.
     public func with(application: UIApplication.Type) -> LabApp {
         var app = self
         app.application = application
         return app
     }
 
-    /// The same app, with what a user of it knows: what is typed into its fields, what stands in its links.
+    /// Returns the app with input that a user would know: the texts of its fields, the values in its links.
     ///
-    /// - Parameter change: changes the app as it is explored.
+    /// - Parameter change: Changes the app as an exploration uses it.
     public func exploring(_ change: @escaping @MainActor @Sendable (inout ExploredApp) -> Void) -> LabApp {
         var app = self
         app.addKnowledge = change
         return app
     }
 
-    /// The same app on another device at first.
+    /// Returns the app with another initial device.
     package func on(_ device: String) -> LabApp {
         var app = self
         app.device = device
         return app
     }
 
-    /// The same app with a twin for each finger, half a screen beside it: what stands side by side is moved by one hand.
+    /// The app with a second finger for each finger, half a screen to its side, for apps shown next to each other.
     package var withTwinFingers: LabApp {
         var app = self
         app.hasTwinFingers = true
@@ -109,9 +109,9 @@ public struct LabApp: Sendable {
     }
 }
 
-// The app outside of the lab.
+// The app outside the lab.
 extension LabApp {
-    /// The app on a device that was made for it.
+    /// Launches the app on a new device.
     @MainActor
     func launched(on device: Device, _ system: System) -> Simulator {
         let simulator = Simulator(device: device, system: system, application: application)
@@ -120,7 +120,7 @@ extension LabApp {
         return simulator
     }
 
-    /// The app as it is explored.
+    /// The app as an exploration uses it.
     @MainActor
     var explored: ExploredApp {
         var app = ExploredApp(name) { launch(in: $0) }

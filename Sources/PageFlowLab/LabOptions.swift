@@ -1,29 +1,29 @@
 import ArgumentParser
 
-/// How a lab is opened: what may stand behind the name of the program.
+/// The options of a lab: the command-line arguments after the program's name.
 public struct LabOptions: ParsableArguments, Sendable {
-    /// The port that the lab listens on, if it is told no other.
+    /// The default port.
     public static let usualPort: UInt16 = 8765
 
-    /// The port to listen on; 0 for any that is free.
+    /// The port to listen on; 0 for any free port.
     @Option(help: "The port to listen on; 0 for any that is free.")
     public var port = LabOptions.usualPort
 
-    /// Another address than the loopback.
+    /// An address other than the loopback address.
     @Option(
         help: ArgumentHelp(
             "Another address of this machine to listen on, such as 192.168.1.20.",
             discussion: "The printed address then has a token, without which nobody gets in."))
     public var host: String?
 
-    /// Whether the app is built and started again when a file changes.
+    /// Whether the app is rebuilt and restarted when a file changes.
     @Flag(
         help:
             "Build the app anew when a file of the package changes, and go back to the page that was visible."
     )
     public var watch = false
 
-    /// Where a lab that is watched keeps what the next one goes on from.
+    /// The file in which a watched lab saves the state for the next one.
     @Option(help: .hidden)
     var state: String?
 
@@ -37,6 +37,6 @@ public struct LabOptions: ParsableArguments, Sendable {
         if let host, case .address(let address)? = try? HostName(host) { address } else { nil }
     }
 
-    /// The options as they are when nothing is said.
+    /// Creates the default options.
     public init() {}
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Simulator
 
-/// What a picture is taken of: the device, and what its user has set.
+/// The options of a picture: the device, and the user's settings.
 package struct PictureOptions: ParsableArguments {
     @Option(help: "The device.")
     package var device = DeviceOption.standard
@@ -32,10 +32,10 @@ package struct PictureOptions: ParsableArguments {
 
     package init() {}
 
-    /// How a sheet with the screen on it looks.
+    /// The style of a sheet with the screen.
     package var style: FilmSheet.Style { FilmSheet.Style(showsDevice: frame, isDark: dark) }
 
-    /// Sets what the user has chosen.
+    /// Applies the user's settings to a simulator.
     @MainActor
     package func apply(to simulator: Simulator) {
         simulator.setTraits { traits in
@@ -50,7 +50,7 @@ package struct PictureOptions: ParsableArguments {
     }
 }
 
-/// A device on the command line: one of the simulator's, by its name there.
+/// A device on the command line, by its name in the simulator.
 package struct DeviceOption: ExpressibleByArgument {
     package let device: Device
     package let defaultValueDescription: String

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The app that runs while there is no simulator.
+/// The app that runs while no simulator exists.
 @MainActor
 package enum AppWithoutSimulator {
-    /// Takes the windows that are shown there out of its hands, after it has come to rest. A simulator's app can go on
-    /// with them. While a simulator is in use there are none.
+    /// Removes and returns the windows shown without a simulator, after the app settles, so that a simulator's app can continue with them.
+    /// Returns none while a simulator exists.
     package static func takeWindows() -> ShownWindows {
         guard SimulatorsInUse.last == nil, let runtime = Runtime.existing, !runtime.visibleWindows.isEmpty
         else {
@@ -15,7 +15,7 @@ package enum AppWithoutSimulator {
         return ShownWindows(all: runtime.visibleWindows, key: runtime.application.keyWindow)
     }
 
-    /// Lets ten seconds pass at once, as far as something comes in them.
+    /// Advances the clock by up to ten seconds at once, as long as work is pending.
     private static func comeToRest(_ runtime: Runtime) {
         let end = runtime.loop.now + 10
         for _ in 0..<10_000 {
@@ -32,7 +32,7 @@ package enum AppWithoutSimulator {
 
 /// Windows on a screen.
 package struct ShownWindows {
-    /// In the order in which they were shown.
+    /// The windows in the order in which they were shown.
     fileprivate var all: [UIWindow] = []
     fileprivate var key: UIWindow?
 

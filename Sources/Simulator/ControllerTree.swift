@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIWindow {
-    /// The window's controllers, a line each, in the manner of a device's hierarchy print.
+    /// The window's view controllers, one per line, similar to `_printHierarchy` on a device.
     var controllerTree: String {
         guard let root = rootViewController else { return "" }
         return root.treeLines(mark: "", indent: "").joined(separator: "\n")
@@ -18,7 +18,7 @@ extension UIViewController {
             + (ownPresented.map { $0.treeLines(mark: "+ ", indent: inner) } ?? [])
     }
 
-    /// What this controller itself presents, not one of its ancestors.
+    /// The view controller that this controller presented itself, not one that an ancestor presented.
     private var ownPresented: UIViewController? {
         presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
     }

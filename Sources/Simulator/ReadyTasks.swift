@@ -1,32 +1,32 @@
 import TaskOrder
 
-/// The tasks that could take a step now. While there are simulators, all of them do so on the main thread, first come,
-/// first served: what a test waits for comes in the same order each time, however busy the machine is.
+/// The tasks that are ready to run. While simulators exist, all tasks run on the main thread, first in, first out. A test's results then
+/// have the same order on every run, regardless of the machine's load.
 @MainActor
 struct ReadyTasks {
-    /// A task's first step is not counted, and may begin another task: so many of them in a row are waited for.
+    /// A task's first step isn't counted, and may start another task. This many rounds without a counted step mean that no task is ready.
     private static let quietRounds = 10
 
     private let hasReasonToStop: @MainActor () -> Bool
     private let completion: @MainActor (End) -> Void
 
     enum End: Sendable {
-        /// No task is ready any more.
+        /// No task is ready.
         case quiet
-        /// The reason to stop has come, and tasks may be ready still.
+        /// The stop condition is met. Tasks may still be ready.
         case stopped
         /// No task was ready, but one became ready before the caller could continue.
         case interrupted
-        /// Tasks are ready after 10,000 rounds.
+        /// Tasks are still ready after 10,000 rounds.
         case endless
     }
 
-    /// Lets every task that is ready take one step.
+    /// Lets every ready task run up to its next suspension point.
     static func round() async {
         await withCheckedContinuation { continuation in Task { continuation.resume() } }
     }
 
-    /// Lets every task that is ready run until it waits or ends, and those that become ready with that.
+    /// Runs ready tasks until they suspend or end, including tasks that become ready meanwhile.
     static func run(until hasReasonToStop: @escaping @MainActor () -> Bool) async -> End {
         let (end, ready) = await withCheckedContinuation { continuation in
             ReadyTasks(hasReasonToStop: hasReasonToStop) {
@@ -35,12 +35,12 @@ struct ReadyTasks {
             .nextRound(quiet: 0, left: 10_000)
         }
         guard case .quiet = end else { return end }
-        // Before the caller continued, an eager clock may have moved, or the main queue may have run.
+        // Before the caller resumed, an eager clock may have moved, or the main queue may have run.
         if hasReasonToStop() { return .stopped }
         return task_order_ready_count() == ready + 1 ? .quiet : .interrupted
     }
 
-    /// A round is over when a task that begins now takes its first step: those that were ready have had theirs.
+    /// A round is over when a task created now takes its first step: all tasks that were ready before it have run.
     private func nextRound(quiet: Int, left: Int) {
         if hasReasonToStop() { return completion(.stopped) }
         guard quiet < Self.quietRounds else { return completion(.quiet) }

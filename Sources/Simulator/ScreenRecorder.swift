@@ -1,22 +1,22 @@
 import Pictures
 import UIKit
 
-/// Writes down what a screen shows while the clock goes on, and where fingers are.
+/// Records the screen's pictures and the locations of fingers while the clock moves.
 @MainActor
 package final class ScreenRecorder {
-    /// So long a finger is seen before it does something, and words before it happens, in seconds.
+    /// Seconds for which a finger is visible before it acts, and a caption before its action.
     private static let lead = 0.45
-    /// The longest that a screen is shown on which nothing moves.
+    /// The longest time for which a still screen is shown, in seconds.
     private static let longestRest = 1.5
 
-    /// What happens now, in words.
+    /// The caption of the current moment.
     package var caption = ""
-    /// What was seen, in order.
+    /// The recorded moments, in order.
     package private(set) var moments: [ScreenMoment] = []
     private let simulator: Simulator
     private let interval: TimeInterval
 
-    /// Records a number of moments each second of the simulator's clock from now on, as long as it lives.
+    /// Records a number of moments per second of the simulator's clock until the recorder is released.
     package init(of simulator: Simulator, framesPerSecond: Int) {
         self.simulator = simulator
         interval = 1 / Double(framesPerSecond)
@@ -27,12 +27,12 @@ package final class ScreenRecorder {
         }
     }
 
-    /// What the screen shows now, for some seconds.
+    /// Shows the current screen for some seconds.
     package func rest(for seconds: TimeInterval) {
         add(simulator.picture(), touches: [], seconds: seconds)
     }
 
-    /// Words for what comes now, over what is there still.
+    /// Shows a caption for the next action over the current screen.
     package func announce(_ words: String) {
         caption = words
         rest(for: Self.lead)
@@ -40,7 +40,7 @@ package final class ScreenRecorder {
 
     private func look() {
         let touches = simulator.touches
-        // A tap is too short to be seen.
+        // A tap is too short to be visible.
         if !touches.isEmpty, let last = moments.last, last.touches.isEmpty {
             add(last.screen, touches: touches, seconds: Self.lead)
         }
@@ -55,23 +55,23 @@ package final class ScreenRecorder {
 }
 
 extension ScreenMoment {
-    /// Whether another moment shows the same.
+    /// Whether another moment shows the same screen.
     fileprivate func isLike(_ other: ScreenMoment) -> Bool {
         touches == other.touches && caption == other.caption && screen == other.screen
     }
 }
 
 extension Simulator {
-    /// Where fingers are, in points of the screen.
+    /// The locations of the fingers, in points of the screen.
     package var touches: [CGPoint] {
         let fingers = runtime.application.fingers
         return fingers.down.compactMap { fingers.position(of: $0) }
     }
 
-    /// The device that it is.
+    /// The device's specification.
     package var deviceSpec: DeviceSpec { runtime.screen.spec }
 
-    /// Looks at the app once, when some seconds of the clock have passed from now on.
+    /// Calls a closure once, after some seconds of the clock.
     package func look(after seconds: TimeInterval, _ look: @escaping @MainActor () -> Void) {
         runtime.loop.watch = ClockWatch(at: now + seconds) {
             look()
@@ -79,15 +79,15 @@ extension Simulator {
         }
     }
 
-    /// Films the screen while something happens, and until the app has come to rest after it.
+    /// Films the screen while the body runs, and until the app settles after it.
     ///
     /// ```swift
     /// let film = sim.film { sim.tap("Buy now") }
     /// try film.svg.write(toFile: "checkout.svg", atomically: true, encoding: .utf8)
     /// ```
     ///
-    /// Frames are taken of the simulator's clock while it is set on; a screen on which nothing moves is one frame. Fingers
-    /// are drawn as gray dots. On the wall clock there are no frames between deadlines.
+    /// The film contains one frame for each interval of the simulator's clock; a still screen is one frame. Fingers are drawn as gray dots.
+    /// With the wall clock, frames exist only at deadlines.
     public func film(framesPerSecond: Int = 30, of body: () throws -> Void) throws -> Film {
         let recorder = ScreenRecorder(of: self, framesPerSecond: framesPerSecond)
         recorder.rest(for: 0.5)

@@ -1,45 +1,45 @@
 extension Simulator {
-    /// What the user can switch on in the settings of accessibility.
+    /// A feature that a user can turn on in the accessibility settings.
     public enum AccessibilityFeature: CaseIterable, Sendable {
-        /// VoiceOver reads the screen.
+        /// VoiceOver.
         case voiceOver
-        /// Switch Control is used.
+        /// Switch Control.
         case switchControl
-        /// AssistiveTouch is used.
+        /// AssistiveTouch.
         case assistiveTouch
-        /// Guided Access holds the device in one app.
+        /// Guided Access, which restricts the device to one app.
         case guidedAccess
-        /// Sound is the same in both ears.
+        /// Mono Audio: both channels play the same sound.
         case monoAudio
-        /// Videos show captions.
+        /// Closed captions and subtitles.
         case closedCaptioning
-        /// Colours are inverted.
+        /// Invert Colors.
         case invertColors
-        /// Text is bold.
+        /// Bold Text.
         case boldText
-        /// The screen is without colours.
+        /// The grayscale color filter.
         case grayscale
-        /// Less shines through.
+        /// Reduce Transparency.
         case reduceTransparency
-        /// Less moves.
+        /// Reduce Motion.
         case reduceMotion
-        /// The system's colours are darker, for contrast.
+        /// Increase Contrast, which darkens system colors.
         case darkerSystemColors
-        /// Selected text can be spoken.
+        /// Speak Selection.
         case speakSelection
-        /// The screen can be spoken.
+        /// Speak Screen.
         case speakScreen
-        /// A shake undoes. Default `true`.
+        /// Shake to Undo. Defaults to `true`.
         case shakeToUndo
-        /// Videos play by themselves. Default `true`.
+        /// Auto-play of videos. Defaults to `true`.
         case videoAutoplay
-        /// Colour alone should say nothing.
+        /// Differentiate Without Color.
         case differentiateWithoutColor
-        /// Switches have labels.
+        /// On/Off Labels of switches.
         case onOffSwitchLabels
-        /// Buttons have shapes.
+        /// Button Shapes.
         case buttonShapes
-        /// Transitions fade rather than slide.
+        /// Prefer Cross-Fade Transitions, in place of slides.
         case crossFadeTransitions
 
         fileprivate var notification: NSNotification.Name {
@@ -68,27 +68,26 @@ extension Simulator {
         }
     }
 
-    /// What the app has told assistive technologies by `UIAccessibility.post(notification:argument:)`.
+    /// A notification that the app posted to assistive technologies with `UIAccessibility.post(notification:argument:)`.
     public struct AccessibilityPost {
-        /// What has happened.
+        /// The posted notification.
         public let notification: UIAccessibility.Notification
-        /// What is to be spoken; `nil` if the argument is no text.
+        /// The text to speak; `nil` if the argument isn't text.
         public let text: String?
-        /// The element to go to; `nil` without one, and when it has gone. Not retained.
+        /// The element to focus; `nil` if none was passed, and after the element's release. Not retained.
         public internal(set) weak var element: AnyObject?
     }
 
-    /// Switches something on or off in the settings of accessibility, and posts the notification of the change.
+    /// Turns an accessibility feature on or off, and posts the notification of the change.
     ///
-    /// Bold text and darker colours are traits as well, `legibilityWeight` and `accessibilityContrast`: pages are notified of
-    /// them, and look so.
+    /// Bold text and darker colors are also traits, `legibilityWeight` and `accessibilityContrast`: pages receive trait changes and redraw.
     public func setAccessibility(_ feature: AccessibilityFeature, isOn: Bool) {
         takeOver()
         report(DeviceInput(feature, isOn: isOn))
         switchAccessibility(feature, isOn: isOn)
     }
 
-    /// The same as a part of another setting.
+    /// Turns a feature on or off as part of another setting.
     func switchAccessibility(_ feature: AccessibilityFeature, isOn: Bool) {
         switch feature {
         case .boldText: setTraits { $0.legibilityWeight = isOn ? .bold : .regular }
@@ -98,7 +97,7 @@ extension Simulator {
         runtime.accessibility.set(feature.notification, isOn)
     }
 
-    /// What the app has told assistive technologies, in order.
+    /// The notifications that the app posted to assistive technologies, in order.
     public var accessibilityPosts: [AccessibilityPost] {
         runtime.accessibility.posts.map {
             AccessibilityPost(notification: $0.notification, text: $0.text, element: $0.element)

@@ -1,9 +1,8 @@
 import UIKit
 
-// VoiceOver: its cursor, and what its user does with the element that has it.
+// VoiceOver: its cursor, and the user's actions on the focused element.
 extension Simulator {
-    /// What VoiceOver finds on the screen, in the order in which its user goes through it: in the key window, or in the view on top of it
-    /// that is modal.
+    /// The accessibility elements of the key window, or of the topmost modal view in it, in VoiceOver's order.
     public var voiceOverElements: [NSObject] {
         takeOver()
         guard let window = runtime.application.windowsFromTheFront.first(where: \.isKeyWindow) else {
@@ -15,21 +14,21 @@ extension Simulator {
         return window.spokenElements
     }
 
-    /// What VoiceOver speaks of an element: its label, value and hint.
+    /// The text that VoiceOver speaks for an element: its label, value and hint.
     public func spokenText(of element: NSObject) -> String {
         takeOver()
         return element.spokenText
     }
 
-    /// Moves VoiceOver's cursor to an element, or away with `nil`. Elements and observers of
+    /// Moves VoiceOver's cursor to an element; `nil` removes the cursor. Elements and observers of
     /// `UIAccessibility.elementFocusedNotification` are notified.
     public func moveVoiceOver(to element: NSObject?) {
         takeOver()
         runtime.accessibility.moveCursor(of: .notificationVoiceOver, to: element)
     }
 
-    /// Activates an element as a double tap does: `accessibilityActivate()` is called, and if it has not done anything the activation
-    /// point is tapped. Returns whether either has happened.
+    /// Activates an element as a double tap does: calls `accessibilityActivate()`, and taps the activation point if that returns `false`.
+    /// Returns whether either had an effect.
     @discardableResult
     public func activate(_ element: NSObject) -> Bool {
         takeOver()
@@ -43,12 +42,12 @@ extension Simulator {
         return true
     }
 
-    /// Swipes up on an adjustable element. Another one does nothing, and ``diagnostics`` says so.
+    /// Swipes up on an adjustable element. For another element, the call has no effect and adds a warning to ``diagnostics``.
     public func increment(_ element: NSObject) {
         adjust(element) { $0.assistiveIncrement() }
     }
 
-    /// Swipes down on an adjustable element. Another one does nothing, and ``diagnostics`` says so.
+    /// Swipes down on an adjustable element. For another element, the call has no effect and adds a warning to ``diagnostics``.
     public func decrement(_ element: NSObject) {
         adjust(element) { $0.assistiveDecrement() }
     }
@@ -62,15 +61,15 @@ extension Simulator {
         turn()
     }
 
-    /// Double taps with two fingers: the element and what it is in are asked, one after the other. Without an element it begins at the
-    /// first responder or the page in front. Returns whether anybody had a use for it.
+    /// Double-taps with two fingers, the magic tap. The element and its containers are asked in turn. Without an element, the search starts
+    /// at the first responder or the topmost page. Returns whether the gesture was handled.
     @discardableResult
     public func performMagicTap(at element: NSObject? = nil) -> Bool {
         takeOver()
         return (element ?? runtime.application.assistiveStart)?.assistiveMagicTap() ?? false
     }
 
-    /// Scrolls with three fingers: the element and what it is in are asked, one after the other. Returns whether one has scrolled.
+    /// Scrolls with three fingers. The element and its containers are asked in turn. Returns whether one of them scrolled.
     @discardableResult
     public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection, at element: NSObject) -> Bool
     {
@@ -80,27 +79,27 @@ extension Simulator {
         return hasScrolled
     }
 
-    /// Zooms in on an element with the trait `.supportsZoom`, at a point of it. Returns whether it has.
+    /// Zooms in on an element with the trait `.supportsZoom`, at a point of it. Returns whether the element zoomed.
     @discardableResult
     public func accessibilityZoomIn(on element: NSObject, at point: CGPoint) -> Bool {
         takeOver()
         return element.spokenTraits.contains(.supportsZoom) && element.accessibilityZoomIn(at: point)
     }
 
-    /// Zooms out of an element with the trait `.supportsZoom`, at a point of it. Returns whether it has.
+    /// Zooms out of an element with the trait `.supportsZoom`, at a point of it. Returns whether the element zoomed.
     @discardableResult
     public func accessibilityZoomOut(of element: NSObject, at point: CGPoint) -> Bool {
         takeOver()
         return element.spokenTraits.contains(.supportsZoom) && element.accessibilityZoomOut(at: point)
     }
 
-    /// The names of an element's custom actions, in their order.
+    /// The names of an element's custom actions, in order.
     public func customActions(of element: NSObject) -> [String] {
         takeOver()
         return element.spokenActions.map(\.name)
     }
 
-    /// Chooses a custom action of an element by its name. Returns whether there is one and it has done what it is for.
+    /// Performs an element's custom action by its name. Returns whether the action exists and succeeded.
     @discardableResult
     public func performCustomAction(_ name: String, of element: NSObject) -> Bool {
         takeOver()
@@ -110,8 +109,8 @@ extension Simulator {
         return isDone
     }
 
-    /// Turns to a rotor with a name and goes to its next or previous item from an element on; the rotor is the element's, or that of
-    /// what it is in. VoiceOver's cursor goes to what is found.
+    /// Selects the rotor with a name, and moves VoiceOver's cursor to its next or previous item, starting at an element. The rotor belongs
+    /// to the element or to one of its containers.
     @discardableResult
     public func searchRotor(
         _ name: String, _ direction: UIAccessibilityCustomRotor.Direction = .next, from element: NSObject,
@@ -120,7 +119,7 @@ extension Simulator {
         search(direction, from: element, in: range) { $0.systemRotorType == .none && $0.name == name }
     }
 
-    /// Goes to the next or previous item of one of VoiceOver's own kinds.
+    /// Moves to the next or previous item of one of VoiceOver's system rotors.
     @discardableResult
     public func searchRotor(
         _ type: UIAccessibilityCustomRotor.SystemRotorType,
@@ -147,8 +146,8 @@ extension Simulator {
         return found
     }
 
-    /// Says that VoiceOver has spoken an announcement, or was interrupted in it: observers of
-    /// `UIAccessibility.announcementDidFinishNotification` are notified.
+    /// Ends an announcement, spoken completely or interrupted. Observers of `UIAccessibility.announcementDidFinishNotification` are
+    /// notified.
     public func finishAnnouncement(_ text: String, wasSuccessful: Bool = true) {
         takeOver()
         NotificationCenter.default.post(
@@ -160,9 +159,9 @@ extension Simulator {
     }
 }
 
-// What else the device knows of its user.
+// Other accessibility settings of the device.
 extension Simulator {
-    /// The ears with a hearing device. Default none. A change is posted to the app.
+    /// The ears with a hearing device. Defaults to none. A change is posted to the app.
     public var hearingDevices: UIAccessibility.HearingDeviceEar {
         get { runtime.accessibility.hearingDevices }
         set {
@@ -171,19 +170,19 @@ extension Simulator {
         }
     }
 
-    /// What the app has told Zoom to show last, in points of the screen; `nil` as long as it has told nothing.
+    /// The region that the app last asked Zoom to show, in points of the screen; `nil` before the first request.
     public var zoomFocus: CGRect? { runtime.accessibility.zoomFocus }
 
-    /// Whether the app has said that its gestures are Zoom's as well.
+    /// Whether the app has reported that its gestures conflict with those of Zoom.
     public var hasGestureConflictWithZoom: Bool { runtime.accessibility.hasGestureConflictWithZoom }
 
-    /// Whether the device lets the app hold it in Single App mode. Default `false`, as on any device that is not supervised.
+    /// Whether the device allows the app to enter Single App mode. Defaults to `false`, as on a device that isn't supervised.
     public var allowsGuidedAccessSessions: Bool {
         get { runtime.accessibility.guidedAccess.allowsSessions }
         set { runtime.accessibility.guidedAccess.allowsSessions = newValue }
     }
 
-    /// Allows or denies one of the restrictions that the app's delegate names. The delegate is notified of a change.
+    /// Allows or denies one of the restrictions that the app's delegate declares. The delegate is notified of a change.
     public func setGuidedAccessRestriction(
         _ identifier: String, to state: UIAccessibility.GuidedAccessRestrictionState
     ) {

@@ -2,10 +2,10 @@ import UIKit
 
 // The menu of a back button.
 extension Simulator {
-    /// Holds a finger on the back button of a stack until its menu opens. Returns the titles in it, the first one at the
-    /// top; none when no menu opens: before iOS 14, without a visible button, or where the app refuses the menu.
+    /// Holds a finger on a navigation controller's back button until its menu opens. Returns the titles in the menu, the top one first.
+    /// Returns none if no menu opens: before iOS 14, without a visible button, or if the app disables the menu.
     ///
-    /// The menu stays open until ``chooseInMenu(_:)`` or until a finger comes down beside it, which does nothing else.
+    /// The menu stays open until ``chooseInMenu(_:)`` or a touch outside it, which only closes the menu.
     @discardableResult
     public func longPressBack(in navigationController: UINavigationController) -> [String] {
         takeOver()
@@ -17,7 +17,7 @@ extension Simulator {
         return runtime.application.openMenu?.actionTitles ?? []
     }
 
-    /// Chooses the action that is called so in the menu that is open. Returns whether there is one, and such an entry in it.
+    /// Chooses the entry with this title in the open menu. Returns whether a menu is open and contains the entry.
     @discardableResult
     public func chooseInMenu(_ title: String) -> Bool {
         takeOver()

@@ -1,15 +1,15 @@
 extension Simulator {
-    /// What a device would have let the user feel.
+    /// Haptic feedback.
     public enum Feedback: Hashable, Sendable {
-        /// Something has hit something, with an intensity from 0 to 1.
+        /// An impact, with an intensity from 0 to 1.
         case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
-        /// A selection has changed.
+        /// A selection change.
         case selection
-        /// Something came out one way or another.
+        /// The result of a task: a success, a warning or an error.
         case notification(UINotificationFeedbackGenerator.FeedbackType)
     }
 
-    /// What the user would have felt, in order.
+    /// The haptic feedback so far, in order.
     public var feedback: [Feedback] {
         runtime.feedback.map {
             switch $0 {

@@ -11,7 +11,7 @@ extension Simulator {
         }
     }
 
-    /// Ends a wait that can't end by itself: the test fails, and the clock moves by itself from now on.
+    /// Ends a wait that can't end by itself: the test fails, and from now on the clock moves by itself.
     private func endHeldWait(for names: [String], after seconds: TimeInterval) {
         let words =
             "waited \(seconds.formatted()) s on a held clock for: \(names.joined(separator: "; ")). Move the clock with "

@@ -1,12 +1,12 @@
 import UIKit
 
-// A hardware keyboard and VoiceOver, for the ways back that need no finger on the screen.
+// Going back with a hardware keyboard and VoiceOver.
 extension Simulator {
-    /// Presses a key of a hardware keyboard and lets it go: `"s"`, or one of `UIKeyCommand`'s names such as
-    /// `UIKeyCommand.inputEscape`. What is no key on a US keyboard does nothing.
+    /// Presses and releases a key of a hardware keyboard: `"s"`, or one of `UIKeyCommand`'s constants such as `UIKeyCommand.inputEscape`.
+    /// An input that isn't a key of a US keyboard has no effect.
     ///
-    /// The key goes from the key window's first responder, or without one from the page in front, up the chain: the first
-    /// key command for it is performed, or else what the system does with it. With neither, `pressesBegan(_:with:)` and
+    /// The press travels up the responder chain, from the key window's first responder or, without one, from the topmost page. The first
+    /// matching key command is performed, otherwise the system's action for the key. Without either, `pressesBegan(_:with:)` and
     /// `pressesEnded(_:with:)` are called.
     public func pressKey(_ input: String, modifiers: UIKeyModifierFlags = []) {
         takeOver()
@@ -15,24 +15,24 @@ extension Simulator {
         runtime.application.receiveKeyUp()
     }
 
-    /// Presses a key and holds it until ``releaseKey()`` or the next key.
+    /// Presses a key and holds it until ``releaseKey()`` or the next key press.
     public func holdKey(_ input: String, modifiers: UIKeyModifierFlags = []) {
         takeOver()
         report(.other("Hold the key \(input)"))
         runtime.application.receiveKeyDown(input, modifierFlags: modifiers)
     }
 
-    /// Lets go of the key that is held. Without one it does nothing.
+    /// Releases the held key. Without one, the call has no effect.
     public func releaseKey() {
         takeOver()
         report(.other("Release the key"))
         runtime.application.receiveKeyUp()
     }
 
-    /// Types on the keyboard of the screen, a character after the other: a line feed is the return key, `"\u{8}"` the
-    /// delete key. What is typed goes to the first responder of the key window.
+    /// Types text on the onscreen keyboard, one character at a time: a line feed is the return key, `"\u{8}"` the delete key. The key
+    /// window's first responder receives the text.
     ///
-    /// Where nothing takes text nothing happens, and ``diagnostics`` says so.
+    /// If no responder accepts text, the call has no effect and adds a warning to ``diagnostics``.
     public func type(_ text: String) {
         takeOver()
         report(.type(text))
@@ -44,7 +44,7 @@ extension Simulator {
         }
     }
 
-    /// Taps the button that clears a text field, where it is shown.
+    /// Taps the clear button of a text field, if it is visible.
     public func tapClear(in textField: UITextField) {
         takeOver()
         report(.other("Clear the text field"))
@@ -56,16 +56,16 @@ extension Simulator {
         pressKey(UIKeyCommand.inputEscape)
     }
 
-    /// Presses the keys for going back in a navigation stack: command and the opening bracket; in a language that is
-    /// read from right to left the closing one.
+    /// Presses the keys for going back in a navigation controller: Command and the opening bracket, or the closing bracket in a
+    /// right-to-left language.
     public func pressBackKeys() {
         takeOver()
         let isLeftToRight = runtime.application.userInterfaceLayoutDirection == .leftToRight
         pressKey(isLeftToRight ? "[" : "]", modifiers: .command)
     }
 
-    /// Makes VoiceOver's gesture for leaving, a scrub of two fingers, with the cursor on a view; without one, on the first
-    /// responder or the page in front. Returns whether anybody had a use for it.
+    /// Performs VoiceOver's escape gesture, a two-finger scrub, with the cursor on a view. Without a view, it starts at the first responder
+    /// or the topmost page. Returns whether the gesture was handled.
     @discardableResult
     public func performEscapeGesture(at view: UIView? = nil) -> Bool {
         takeOver()

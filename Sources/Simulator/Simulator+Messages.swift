@@ -1,11 +1,11 @@
 import MessageUI
 import UIKit
 
-// Mail and messages that the user writes on the system's pages.
+// Mail and messages that the user writes in the system's compose view controllers.
 extension Simulator {
-    /// What the user has sent.
+    /// A mail or message that the user sent.
     public struct SentMail: Sendable {
-        /// Whom it went to.
+        /// The recipients.
         public let to: [String]
         /// The recipients of copies.
         public let cc: [String]
@@ -13,7 +13,7 @@ extension Simulator {
         public let bcc: [String]
         /// The subject; empty for a message.
         public let subject: String
-        /// What it says.
+        /// The body text.
         public let body: String
         /// Whether the body is HTML.
         public let isHTML: Bool
@@ -33,7 +33,7 @@ extension Simulator {
         set { messages.canSendText = newValue }
     }
 
-    /// Sends the mail on the visible page. Its delegate is notified.
+    /// Sends the mail in the visible compose view controller. Its delegate is notified.
     @discardableResult
     public func sendMail() -> Bool {
         takeOver()
@@ -43,7 +43,7 @@ extension Simulator {
         return true
     }
 
-    /// Keeps the mail on the visible page as a draft. Its delegate is notified.
+    /// Saves the mail in the visible compose view controller as a draft. Its delegate is notified.
     @discardableResult
     public func saveMail() -> Bool {
         takeOver()
@@ -53,7 +53,7 @@ extension Simulator {
         return true
     }
 
-    /// Sends the message on the visible page. Its delegate is notified.
+    /// Sends the message in the visible compose view controller. Its delegate is notified.
     @discardableResult
     public func sendMessage() -> Bool {
         takeOver()
@@ -65,10 +65,10 @@ extension Simulator {
         return true
     }
 
-    /// The mail that was sent.
+    /// The sent mail, in order.
     public var sentMail: [SentMail] { sent(.mail) }
 
-    /// The messages that were sent.
+    /// The sent messages, in order.
     public var sentMessages: [SentMail] { sent(.text) }
 
     private func sent(_ kind: SentMessage.Kind) -> [SentMail] {

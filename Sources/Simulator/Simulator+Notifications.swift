@@ -1,9 +1,10 @@
 import UIKit
 import UserNotifications
 
-// Local notifications, and what the user does with them.
+// Local notifications, and the user's actions on them.
 extension Simulator {
-    /// Whether the user lets the app notify when it asks for the first time. Default `true`. What was answered before stays.
+    /// Whether the user grants authorization when the app requests it for the first time. Defaults to `true`. An earlier answer isn't
+    /// changed.
     public var allowsNotifications: Bool {
         get { notifications.isAllowedByUser }
         set {
@@ -12,10 +13,10 @@ extension Simulator {
         }
     }
 
-    /// The notifications of `UILocalNotification` that the system has shown and nobody has tapped, the oldest first.
+    /// The `UILocalNotification`s that the system has shown and the user hasn't tapped, the oldest first.
     public var shownLocalNotifications: [UILocalNotification] { runtime.application.localNotifications.shown }
 
-    /// Taps a notification that the system has shown, or a button of its category. Returns whether it is there and has that button.
+    /// Taps a shown notification or a button of its category. Returns whether the notification is shown and has that button.
     @discardableResult
     public func tapLocalNotification(
         _ notification: UILocalNotification, action: String? = nil, text: String? = nil
@@ -25,7 +26,7 @@ extension Simulator {
         return runtime.application.localNotifications.userActs(on: notification, action: action, text: text)
     }
 
-    /// Taps a button of a push notification, whose category stands in `aps`. Returns whether the category has that button.
+    /// Taps a button of a push notification; its `aps` dictionary names the category. Returns whether the category has that button.
     @discardableResult
     public func tapRemoteNotification(
         _ userInfo: [AnyHashable: Any], action: String, text: String? = nil
@@ -36,22 +37,22 @@ extension Simulator {
             onRemote: userInfo, action: action, text: text)
     }
 
-    /// How notifications were shown, in order: by the system while the app was not visible, or as the delegate said.
+    /// How notifications were presented, in order: by the system while the app wasn't visible, or as the delegate decided.
     public var presentedNotifications:
         [(notification: UNNotification, options: UNNotificationPresentationOptions)]
     {
         notifications.presented.map { ($0.0, $0.1) }
     }
 
-    /// The app's notifications in the list, the oldest first.
+    /// The app's delivered notifications in Notification Center, the oldest first.
     public var deliveredNotifications: [UNNotification] { notifications.delivered }
 
-    /// Taps a notification that was shown, or one of its buttons. The app becomes visible, for a button only if it wants that.
-    /// Returns whether the notification is there and has that button; else nothing happens.
+    /// Taps a presented notification or one of its buttons. The app becomes visible; for a button, only if its action requires the
+    /// foreground. Returns whether the notification is shown and has that button. If it returns `false`, the call has no effect.
     ///
     /// - Parameters:
-    ///   - action: the identifier of an action of its category, or of one of the system's: the tap itself, or the dismissal.
-    ///   - text: what the user types, for an action that takes text.
+    ///   - action: The identifier of an action of its category, or one of the system's identifiers: the default action or the dismissal.
+    ///   - text: The user's text, for a text input action.
     @discardableResult
     public func tapNotification(
         _ identifier: String, action: String = UNNotificationDefaultActionIdentifier, text: String? = nil
@@ -72,11 +73,11 @@ extension Simulator {
     /// the launch, if the app has set the delegate by then.
     ///
     /// - Parameters:
-    ///   - delegate: the app's delegate.
-    ///   - sceneDelegate: the delegate of the scene, as in ``launch(_:sceneDelegate:opening:choosing:restoring:)``.
-    ///   - request: the request of the notification.
-    ///   - action: the identifier of the tapped button; by default the user taps the notification itself.
-    ///   - text: the user's text, for an action with text input.
+    ///   - delegate: The app's delegate.
+    ///   - sceneDelegate: The scene's delegate, as in ``launch(_:sceneDelegate:opening:choosing:restoring:)``.
+    ///   - request: The request of the notification.
+    ///   - action: The identifier of the tapped button. By default, the user taps the notification itself.
+    ///   - text: The user's text, for a text input action.
     public func launch(
         _ delegate: (any UIApplicationDelegate)? = nil, sceneDelegate: (any UISceneDelegate)? = nil,
         tapping request: UNNotificationRequest, action: String = UNNotificationDefaultActionIdentifier,

@@ -1,16 +1,16 @@
 import UIKit
 
-// A pencil, a pointer, and how large a fingertip is.
+// Apple Pencil, hovering, and the size of a fingertip.
 extension Simulator {
-    /// A pencil on the screen.
+    /// Apple Pencil on the screen.
     public struct Pencil {
-        /// How steeply it stands, in radians: 0 if it lies on the screen, a right angle if it is upright.
+        /// The altitude angle in radians: 0 if the pencil is parallel to the screen, π/2 if it is perpendicular.
         public var altitude: CGFloat
-        /// Where it leans to, in radians clockwise from the x axis of the window.
+        /// The azimuth angle in radians, clockwise from the x axis of the window.
         public var azimuth: CGFloat
-        /// How hard it is pressed.
+        /// The force of the touch.
         public var force: CGFloat
-        /// How hard it can be pressed.
+        /// The maximum possible force.
         public var maximumForce: CGFloat
 
         /// Creates a pencil.
@@ -24,9 +24,9 @@ extension Simulator {
         }
     }
 
-    /// Touches the screen with a pencil from now on; with fingers for `nil`.
+    /// Makes later touches those of a pencil; `nil` makes them those of fingers.
     ///
-    /// A touch that goes on keeps what it is, and takes on how the pencil is held with its next move.
+    /// A current touch keeps its type. Its next move updates the pencil's angles and force.
     public func touch(with pencil: Pencil?) {
         takeOver()
         var contact = TouchContact()
@@ -40,36 +40,37 @@ extension Simulator {
         runtime.application.fingers.contact = contact
     }
 
-    /// Half the size of what a finger touches, in points. Default 20.
+    /// The radius of a touch, in points. Defaults to 20.
     public var touchRadius: CGFloat {
         get { runtime.application.fingers.contact.radius }
         set { runtime.application.fingers.contact.radius = newValue }
     }
 
-    /// Taps the pencil twice. The pencil interactions in the key window are notified.
+    /// Double-taps the pencil. The pencil interactions in the key window are notified.
     public func doubleTapPencil() {
         takeOver()
         runtime.application.receivePencilTap()
     }
 
-    /// What the user wants a double tap on the pencil to do. Default `.switchEraser`.
+    /// The user's preferred action for a double tap on the pencil. Defaults to `.switchEraser`.
     public var pencilTapAction: UIPencilPreferredAction {
         get { runtime.state(PencilSettings.init).tapAction }
         set { runtime.state(PencilSettings.init).tapAction = newValue }
     }
 
-    /// Whether the user draws with the pencil alone. Default `false`.
+    /// Whether the user draws only with the pencil. Defaults to `false`.
     public var drawsWithPencilOnly: Bool {
         get { runtime.state(PencilSettings.init).drawsAlone }
         set { runtime.state(PencilSettings.init).drawsAlone = newValue }
     }
 
-    /// Moves a pencil to a point above the screen. Hover gesture recognizers follow it, as they follow the pointer of ``movePointer(to:over:)``.
+    /// Moves a pencil to a point above the screen. Hover gesture recognizers track it, as they track the pointer of
+    /// ``movePointer(to:over:)``.
     ///
     /// - Parameters:
-    ///   - zOffset: how far it is above the screen, from 0 to 1.
-    ///   - altitude: how steeply it stands, in radians.
-    ///   - azimuth: where it leans to, in radians clockwise from the x axis of the window.
+    ///   - zOffset: The distance above the screen, from 0 to 1.
+    ///   - altitude: The altitude angle in radians.
+    ///   - azimuth: The azimuth angle in radians, clockwise from the x axis of the window.
     public func hover(
         at point: CGPoint, zOffset: CGFloat = 0, altitude: CGFloat = .pi / 2, azimuth: CGFloat = 0
     ) {
@@ -80,7 +81,7 @@ extension Simulator {
         turn()
     }
 
-    /// Takes the pencil away from the screen.
+    /// Ends the hovering.
     public func endHovering() {
         takeOver()
         runtime.application.hoverRecognition.leave()

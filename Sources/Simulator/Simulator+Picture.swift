@@ -1,13 +1,13 @@
 @_exported import Pictures
 
 extension Simulator {
-    /// What the screen shows now, as a value: see ``Picture``.
+    /// The screen's current picture as a value: see ``Picture``.
     ///
     /// ```swift
     /// try sim.picture().svg.write(toFile: "basket.svg", atomically: true, encoding: .utf8)
     /// ```
     ///
-    /// Layout that was asked for is done first. Nothing else happens: no turn begins, and the clock stays.
+    /// Pending layout is performed first. Nothing else happens: no turn of the run loop begins, and the clock doesn't move.
     public func picture() -> Picture {
         takeOver()
         for window in runtime.visibleWindows { window.showBars() }

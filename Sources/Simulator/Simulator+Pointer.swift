@@ -1,20 +1,20 @@
 import UIKit
 
-// The pointer of a mouse or trackpad. Points are the screen's.
+// The pointer of a mouse or trackpad. Points are in the screen's coordinates.
 extension Simulator {
-    /// Where the pointer is; `nil` while there is none.
+    /// The pointer's location; `nil` while no pointer exists.
     public var pointerLocation: CGPoint? { runtime.pointer.location }
 
-    /// How the pointer looks where it is; `nil` for the system's own pointer.
+    /// The pointer's current style; `nil` for the system's default pointer.
     public var pointerStyle: UIPointerStyle? { runtime.pointer.style }
 
-    /// The style of the view that the pointer is over: that of a pointer interaction, or the view's `hoverStyle`.
+    /// The hover style of the view under the pointer: that of a pointer interaction, or the view's `hoverStyle`.
     public var hoverStyle: UIHoverStyle? { runtime.pointer.hoverStyle }
 
-    /// Moves the pointer to a point, in some seconds of the held clock, a frame every 60th of a second; at once with none. Where there
-    /// was no pointer it appears there.
+    /// Moves the pointer to a point over some seconds of the held clock, one frame every 60th of a second; immediately for 0. Without a
+    /// pointer, a new one appears at the point.
     ///
-    /// A locked pointer stays where it is.
+    /// A locked pointer doesn't move.
     public func movePointer(to point: CGPoint, over seconds: TimeInterval = 0) {
         takeOver()
         guard !isPointerLocked else { return }
@@ -29,20 +29,20 @@ extension Simulator {
         }
     }
 
-    /// Moves the pointer to the middle of a view.
+    /// Moves the pointer to the center of a view.
     public func movePointer(to view: UIView) {
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: view.window)
         movePointer(to: view.window?.convert(middle, to: nil as UIWindow?) ?? middle)
     }
 
-    /// Takes the pointer off the screen, as it goes when the mouse is not touched for a while.
+    /// Hides the pointer, as the system does when the mouse is idle.
     public func hidePointer() {
         takeOver()
         runtime.pointer.move(to: nil)
         turn()
     }
 
-    /// Presses the button of the mouse where the pointer is.
+    /// Presses the mouse button at the pointer's location.
     public func pressPointer() {
         takeOver()
         guard let location = runtime.pointer.location else { return }
@@ -53,7 +53,7 @@ extension Simulator {
         turn()
     }
 
-    /// Lets go of the button.
+    /// Releases the mouse button.
     public func releasePointer() {
         takeOver()
         runtime.pointer.isPressed = false
@@ -62,7 +62,7 @@ extension Simulator {
         turn()
     }
 
-    /// Clicks where the pointer is, a number of times in quick succession.
+    /// Clicks a number of times in quick succession at the pointer's location.
     public func click(count: Int = 1) {
         for number in 0..<count {
             if number > 0 { advance(by: 0.1) }
@@ -72,26 +72,26 @@ extension Simulator {
         }
     }
 
-    /// Moves the pointer to the middle of a view and clicks.
+    /// Moves the pointer to the center of a view and clicks.
     public func click(_ view: UIView) {
         movePointer(to: view)
         click()
     }
 
-    /// The modifier keys that are held while the pointer moves. Default none.
+    /// The modifier keys that are held while the pointer moves. Defaults to none.
     public var pointerModifiers: UIKeyModifierFlags {
         get { runtime.pointer.modifiers }
         set { runtime.pointer.modifiers = newValue }
     }
 
-    /// Whether the app gets the pointer's touches as such, as with `UIApplicationSupportsIndirectInputEvents` in its property list, or as
-    /// those of a finger. Default `false`.
+    /// Whether the app receives the pointer's touches as indirect pointer touches, as with `UIApplicationSupportsIndirectInputEvents` in
+    /// its property list, or as direct touches. Defaults to `false`.
     public var supportsIndirectInput: Bool {
         get { runtime.pointer.supportsIndirectInput }
         set { runtime.pointer.supportsIndirectInput = newValue }
     }
 
-    /// Whether the app has the pointer locked.
+    /// Whether the app has locked the pointer.
     public var isPointerLocked: Bool {
         runtime.application.windowsFromTheFront.first?.windowScene?.pointerLockState?.isLocked ?? false
     }

@@ -7,12 +7,12 @@ extension Simulator {
     /// The user's language and region.
     public var locale: Locale { runtime.region.locale }
 
-    /// The time zone of the device.
+    /// The device's time zone.
     public var timeZone: TimeZone { runtime.region.timeZone }
 }
 
 extension DeviceRegion {
-    /// Makes the region of a simulator. The default date is 9 January, 9:41, as in the status bar.
+    /// Creates the region settings of a simulator. The default date is January 9, 9:41, as in the status bar.
     init(locale: Locale, timeZone: TimeZone, now: Date?) {
         let start = Date(timeIntervalSince1970: 1_704_793_260)
         let shown = start.addingTimeInterval(-TimeInterval(timeZone.secondsFromGMT(for: start)))

@@ -1,23 +1,22 @@
 extension Simulator {
-    /// When a run ends. ``Simulator/stop()`` ends each of them.
+    /// The condition that ends a run. ``Simulator/stop()`` also ends it.
     public enum RunEnd {
-        /// Nothing is pending any more, and no task of the main actor is ready.
+        /// No work is pending, and no task of the main actor is ready.
         case atRest
-        /// The condition holds. It is asked after each turn.
+        /// The condition is met. It is evaluated after each turn.
         case when(@MainActor () -> Bool)
         /// Only ``Simulator/stop()`` ends the run.
         case stopped
     }
 
-    /// Runs the main run loop, and lets the clock follow the wall clock: a second of the app takes a second. An eager clock
-    /// stays eager.
+    /// Runs the main run loop with the clock following the wall clock: a second of the app takes a second. An eager clock stays eager.
     ///
-    /// What falls due comes in the same order and at the same instants as on the held clock. Between two deadlines
-    /// the thread sleeps in its Foundation run loop, which serves Foundation's timers, the main queue and the tasks
-    /// of the main actor. That wants the main thread's own code for its caller: inside a task of the main actor only
-    /// what the app itself has set going happens, and other tasks wait until the run returns.
+    /// Work runs in the same order and at the same instants as with the held clock. Between two deadlines the thread sleeps in its
+    /// Foundation run loop, which serves Foundation's timers, the main queue and the tasks of the main actor. For that, call this method
+    /// from the main thread's own code: inside a task of the main actor, only the app's own work runs, and other tasks wait until this
+    /// method returns.
     ///
-    /// When it returns, a clock that was held is held again where it is; the next run goes on from there.
+    /// On return, a held clock is held again at its current time; the next run continues from that time.
     public func run(until end: RunEnd = .atRest) {
         takeOver()
         let run = Run(of: self, until: end)
@@ -30,16 +29,16 @@ extension Simulator {
         Run.current = outer
     }
 
-    /// Ends the run that goes on, after the present turn. Without one it does nothing.
+    /// Ends the current run after the present turn. Without a run, the call has no effect.
     public func stop() {
         Run.current?.stop()
     }
 }
 
-/// One run of the main run loop by a test.
+/// A run of the main run loop by a test.
 @MainActor
 private final class Run {
-    /// The innermost one that goes on.
+    /// The innermost current run.
     static var current: Run?
 
     private enum Phase { case going, stopped }
@@ -77,14 +76,14 @@ private final class Run {
         }
     }
 
-    /// Whether nothing is pending, nor becomes so when the tasks that are ready now have had their turn.
+    /// Whether no work is pending, even after the ready tasks have run.
     private var isAtRest: Bool {
-        // A task that yields is ready again at once: a few rounds let such a chain come to its end.
+        // A task that yields is ready again immediately: a few rounds let such a chain end.
         for _ in 0..<10 where !loop.isPending { serve() }
         return !loop.isPending
     }
 
-    /// Does what the thread's run loop has ready.
+    /// Runs the work that is ready in the thread's run loop.
     private func serve() {
         _ = RunLoop.current.run(mode: .default, before: Date())
     }

@@ -1,11 +1,11 @@
 import UIKit
 
-// What a user does to see what lies further down, or further up.
+// Scrolling to elements outside the visible area.
 extension Simulator {
-    /// Scrolls until something with this name can be tapped. A finger drags the content of the frontmost scroll view, down to its end
-    /// and then up to its beginning, and then that of the next one. Returns whether there is something with the name.
+    /// Scrolls until an element with this name can be tapped. A finger drags the content of the frontmost scroll view down to its end and
+    /// then up to its beginning, and then the content of the next scroll view. Returns whether an element with the name was found.
     ///
-    /// Nothing moves where it can be tapped already. `tap` does not scroll.
+    /// If the element can already be tapped, nothing scrolls. `tap` doesn't scroll.
     @discardableResult
     public func scroll(to name: String) -> Bool {
         takeOver()
@@ -17,19 +17,19 @@ extension Simulator {
     }
 }
 
-/// A finger that drags the content of a scroll view, half of what is visible at a time.
+/// A finger that drags the content of a scroll view, half of the visible height at a time.
 @MainActor
 private struct ScrollFinger {
-    /// Which part of the content comes into sight.
+    /// The direction in which the content is revealed.
     enum Way {
         case down, up
     }
 
     private let view: UIScrollView
     private let simulator: Simulator
-    /// How far a finger goes before a scroll view follows it, in points.
+    /// The distance that a finger moves before a scroll view starts to drag, in points.
     private static let slop: CGFloat = 10
-    /// The distance between the points at which it is tried whether a finger reaches the content.
+    /// The distance between the points that are tested for a touch that reaches the content.
     private static let step: CGFloat = 8
 
     init(on view: UIScrollView, of simulator: Simulator) {
@@ -37,7 +37,7 @@ private struct ScrollFinger {
         self.simulator = simulator
     }
 
-    /// Those that are visible and can be scrolled, the frontmost first.
+    /// The visible scroll views that can scroll, the frontmost first.
     static func scrollViews(in application: UIApplication) -> [UIScrollView] {
         application.windowsFromTheFront.flatMap(scrollViews(beneath:))
     }
@@ -48,7 +48,7 @@ private struct ScrollFinger {
         return view.subviews.reversed().flatMap(scrollViews(beneath:)) + own.filter(\.isScrollEnabled)
     }
 
-    /// Whether something with the name comes into sight on the way.
+    /// Whether dragging reveals an element with the name.
     func drags(_ way: Way, until name: String) -> Bool {
         while simulator.place(of: name) == nil {
             let offset = view.contentOffset.y
@@ -62,14 +62,14 @@ private struct ScrollFinger {
         let rest = remaining(way)
         guard rest > 0.5, let x = middle, let ys = reach(at: x) else { return }
         let (height, center) = (ys.upperBound - ys.lowerBound, (ys.lowerBound + ys.upperBound) / 2)
-        // Not beyond the end: content that is pulled down may refresh, or take its sheet along.
+        // Not beyond the end: pulling the content down may start a refresh or drag its sheet.
         let distance = min(height / 2, rest + Self.slop) * (way == .down ? -1 : 1)
         simulator.pan(
             from: CGPoint(x: x, y: center - distance / 2), to: CGPoint(x: x, y: center + distance / 2))
         _ = try? simulator.settle()
     }
 
-    /// How far the content can go, in points.
+    /// The remaining scroll distance, in points.
     private func remaining(_ way: Way) -> CGFloat {
         let insets = view.adjustedContentInset
         switch way {
@@ -86,7 +86,7 @@ private struct ScrollFinger {
 
     private var middle: CGFloat? { visible?.midX }
 
-    /// From where to where a finger on a line down the screen reaches the content.
+    /// The vertical range of a line on the screen in which a finger reaches the content.
     private func reach(at x: CGFloat) -> ClosedRange<CGFloat>? {
         guard let visible, !visible.isEmpty else { return nil }
         let fingers = simulator.runtime.application.fingers

@@ -1,5 +1,5 @@
 extension Simulator {
-    /// Changes what the user has set: the dark style, the text size, the contrast, the direction of the language.
+    /// Changes the user's settings: dark style, text size, contrast, layout direction.
     ///
     /// ```swift
     /// sim.setTraits { traits in
@@ -8,7 +8,7 @@ extension Simulator {
     /// }
     /// ```
     ///
-    /// All windows follow at once, and their pages are told.
+    /// All windows update immediately, and their pages are notified.
     public func setTraits(_ changes: UITraitCollection.TraitMutations) {
         takeOver()
         reportSettings(of: changes)

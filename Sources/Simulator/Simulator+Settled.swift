@@ -1,16 +1,15 @@
-// Time that passes with tasks.
+// Time that passes together with tasks.
 extension Simulator {
     /// Lets time pass as ``settle(limit:)`` does, and lets tasks run as well, until no task is ready and no work is pending. Ready tasks
     /// run before time passes. It doesn't throw: if the limit is reached, the result has the names of the pending work.
     ///
-    /// Tasks that wait for something else, such as a sleep, a network or an answer that the test gives later, are not
-    /// waited for. While there is a simulator, all tasks of the program run on the main thread in the order in which they
-    /// became ready, detached ones as well: a result never depends on how busy the machine is. A thread must not be
-    /// blocked until a task has ended.
+    /// It doesn't wait for tasks that await something else, such as a sleep, a network response or a result that the test delivers later.
+    /// While a simulator exists, all tasks of the program, including detached ones, run on the main thread in the order in which they
+    /// became ready: a result never depends on the machine's load. Don't block a thread until a task has ended.
     ///
-    /// While it waits, other tests of the main actor may run with simulators of their own, and the work that a task begins then
-    /// belongs to their simulators. Give suites the trait `.onStage` of PageFlowTesting, or run them with
-    /// `swift test --no-parallel`. In a canceled task it ends after the ready tasks have run, and doesn't move the clock.
+    /// During the wait, other tests of the main actor may run with their own simulators, and work that a task then starts belongs to those
+    /// simulators. Give suites the trait `.onStage` of PageFlowTesting, or run them with `swift test --no-parallel`. In a canceled task, it
+    /// ends after the ready tasks have run, and doesn't move the clock.
     @discardableResult
     public func settled(limit: TimeInterval = 10) async -> Settled { await settled(until: now + limit) }
 

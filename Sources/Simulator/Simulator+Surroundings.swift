@@ -1,18 +1,18 @@
 import UIKit
 
-// What happens around an app: its launch by a delegate, the home screen, the user's turning the device.
+// The app's environment: its launch by a delegate, the Home Screen, device rotation.
 extension Simulator {
-    /// Launches an app by its delegate, scenes first, as iOS does, and lets it come to rest.
+    /// Launches an app with its delegate, with scenes from iOS 13 on as iOS does, and waits until the app settles.
     ///
-    /// The scene's delegate is of the class that `application(_:configurationForConnecting:options:)` names, or the
-    /// one given here; without either, and before iOS 13, the app delegate makes the window.
+    /// The scene's delegate has the class that `application(_:configurationForConnecting:options:)` returns, or is the one passed here.
+    /// Without either, and before iOS 13, the app delegate creates the window.
     ///
-    /// - Parameter url: what the app is launched for. A scene finds it in its connection's options: a link of the web among the
-    ///   activities, another one among the URL contexts. An app without scenes finds it in the launch options, and is asked to
-    ///   open it if neither of its launching methods returns `false`.
-    /// - Parameter item: the quick action of the app's icon that it is launched by. A scene finds it in its connection's options; an app
-    ///   without scenes finds it in the launch options, and is asked to perform it if neither of its launching methods returns `false`.
-    /// - Parameter activity: what the scene's session has as `stateRestorationActivity`, from an earlier launch.
+    /// - Parameter url: The URL that launches the app. A scene receives it in its connection options: a web link among the user activities,
+    ///   any other URL among the URL contexts. An app without scenes receives it in the launch options, and is asked to open it if neither
+    ///   of its launch methods returns `false`.
+    /// - Parameter item: The quick action that launches the app. A scene receives it in its connection options. An app without scenes
+    ///   receives it in the launch options, and is asked to perform it if neither of its launch methods returns `false`.
+    /// - Parameter activity: The `stateRestorationActivity` of the scene's session, from an earlier launch.
     public func launch(
         _ delegate: (any UIApplicationDelegate)? = nil, sceneDelegate: (any UISceneDelegate)? = nil,
         opening url: URL? = nil, choosing item: UIApplicationShortcutItem? = nil,
@@ -26,20 +26,20 @@ extension Simulator {
         _ = try? settle()
     }
 
-    /// Launches an app as its property list says, and lets it come to rest: with its main storyboard, or with the scene that the list
-    /// describes, its class, its delegate and its storyboard.
+    /// Launches an app as its property list declares, with its main storyboard or with the declared scene's class, delegate and storyboard,
+    /// and waits until the app settles.
     ///
     /// ```swift
     /// sim.launch(infoPlist: Bundle.module.url(forResource: "Info", withExtension: "plist")!, delegate: AppDelegate())
     /// ```
     ///
-    /// `$(PRODUCT_MODULE_NAME)` in the list stands for the module of the delegate. A list that cannot be read is empty, and
-    /// ``diagnostics`` says so.
+    /// `$(PRODUCT_MODULE_NAME)` in the list is replaced by the delegate's module. If the list can't be read, it counts as empty, and
+    /// ``diagnostics`` contains a warning.
     ///
     /// - Parameters:
-    ///   - infoPlist: the list, as Xcode's projects have it.
-    ///   - bundle: where the storyboards are; `nil` is the folder of the list.
-    ///   - url: what the app is launched for, as in ``launch(_:sceneDelegate:opening:)``.
+    ///   - infoPlist: The list, as in Xcode projects.
+    ///   - bundle: The bundle with the storyboards; `nil` is the folder of the list.
+    ///   - url: The URL that launches the app, as in ``launch(_:sceneDelegate:opening:)``.
     public func launch(
         infoPlist: URL, bundle: Bundle? = nil, delegate: (any UIApplicationDelegate)? = nil,
         opening url: URL? = nil
@@ -71,38 +71,38 @@ extension Simulator {
         runtime.application.receiveTurn(to: orientation)
     }
 
-    /// Shakes the device for half a second. The first responder of the key window is notified, or else the window.
+    /// Shakes the device for half a second. The first responder of the key window receives the motion events, or the window if it has none.
     public func shake() {
         takeOver()
         report(.device(.shake))
         runtime.application.receiveShake()
     }
 
-    /// Taps the status bar: the visible content scrolls to its top, if it is clear which is meant.
+    /// Taps the status bar: the visible scroll view scrolls to its top, if only one qualifies; on iPad, the uppermost one does.
     public func tapStatusBar() {
         takeOver()
         report(.device(.statusBar))
         runtime.application.receiveStatusBarTap()
     }
 
-    /// Goes to the home screen.
+    /// Goes to the Home Screen.
     public func enterBackground() {
         takeOver()
         report(.device(.background))
         runtime.application.enterBackground()
     }
 
-    /// Comes back from the home screen.
+    /// Returns to the app from the Home Screen.
     public func enterForeground() {
         takeOver()
         report(.device(.foreground))
         runtime.application.enterForeground()
     }
 
-    /// Taps the back button of a navigation bar: its delegate is asked, and then the page pops.
+    /// Taps the back button of a navigation bar: the bar's delegate is asked, and then the page pops.
     ///
-    /// A bar that is hidden or without the button is treated as if a finger found it. To one that a modal page lies over
-    /// no finger gets: nothing happens, and ``diagnostics`` says so.
+    /// A hidden bar, or a bar without a back button, is treated as if it had one that can be tapped. If a modal page covers the bar, no tap
+    /// happens, and ``diagnostics`` contains a warning.
     public func tapBack(in navigationController: UINavigationController) {
         takeOver()
         navigationController.viewIfLoaded?.window?.showBars()
@@ -112,22 +112,22 @@ extension Simulator {
         }
     }
 
-    /// Takes the user's attention from the app without leaving it, as an alert of the system's, a call or the app switcher does.
+    /// Makes the app inactive without leaving it, as a system alert, a call or the app switcher does.
     ///
-    /// The app and its scenes are notified that they are no longer active; touches do not reach them until ``endInterruption()``.
+    /// The app and its scenes are notified that they resign active; they receive no touches until ``endInterruption()``.
     public func interrupt() {
         takeOver()
         runtime.application.resignActive()
     }
 
-    /// Lets the app go on that ``interrupt()`` has stopped. One that has gone to the background since stays there.
+    /// Makes the app active again after ``interrupt()``. An app that has entered the background meanwhile stays there.
     public func endInterruption() {
         takeOver()
         runtime.application.becomeActive()
     }
 
-    /// Taps an item of the tab bar, the More item as well: the delegate is asked and told, and a second tap pops a stack to its
-    /// root. What is said of covered bars at ``tapBack(in:)`` counts here as well.
+    /// Taps an item of the tab bar, including the More item: the delegate is asked and notified, and a second tap pops a navigation
+    /// controller to its root. For covered bars, see ``tapBack(in:)``.
     public func tapTab(_ index: Int, in tabBarController: UITabBarController) {
         takeOver()
         guard tabBarController.tabBar.items?.indices.contains(index) == true else { return }
@@ -140,7 +140,7 @@ extension Simulator {
         }
     }
 
-    /// Taps an action of an alert. Its handler runs when the alert is gone.
+    /// Taps an action of an alert. Its handler runs after the alert's dismissal.
     public func tap(_ action: UIAlertAction, in alert: UIAlertController) {
         takeOver()
         alert.viewIfLoaded?.window?.showBars()
@@ -150,9 +150,9 @@ extension Simulator {
         alert.userChooses(action)
     }
 
-    /// Pulls the presentation of a controller away, as a finger does with a sheet; the delegate is asked and told.
+    /// Dismisses a presented controller, as a pull on a sheet does; the delegate is asked and notified.
     ///
-    /// The finger is gone before it has moved anything else: see ``pullSheet()`` for one that goes all the way.
+    /// The touch ends before it has moved other views. For a complete pull, see ``pullSheet()``.
     public func pullAway(_ presented: UIViewController) {
         takeOver()
         report(.other("Pull \(Swift.type(of: presented)) away"))
@@ -169,7 +169,7 @@ extension Simulator {
 }
 
 extension Simulator {
-    /// Whether no modal page lies over the bars of a controller.
+    /// Whether no modal page covers the bars of a controller.
     private func isReachable(_ container: UIViewController) -> Bool {
         guard let modal = container.presentedViewController else { return true }
         runtime.diagnostics.warn("A tap does not reach the bar of \(container): \(modal) lies over it.")
@@ -178,15 +178,15 @@ extension Simulator {
 }
 
 extension Simulator {
-    /// What a storyboard or nib gets for a view or controller of a framework that does not exist here, such as a map.
+    /// The handling of views and controllers in a storyboard or nib whose framework doesn't exist on Linux, such as a map.
     public enum AbsentFrameworks: Sendable {
-        /// A view or controller in its place that shows the name. The console says which.
+        /// A placeholder view or controller that shows the class's name. The console names the class.
         case standIns
-        /// UIKit's exception, as in an app that is not linked with the framework.
+        /// UIKit's exception, as in an app that isn't linked with the framework.
         case exception
     }
 
-    /// What becomes of views of frameworks that do not exist here. Default `.standIns`. Follows the evidence words-nib-04.
+    /// The handling of views whose frameworks don't exist on Linux. Defaults to `.standIns`. Follows the evidence words-nib-04.
     public var absentFrameworks: AbsentFrameworks {
         get { settingsOfAbsentClasses.handling == .standIn ? .standIns : .exception }
         set { settingsOfAbsentClasses.handling = newValue == .standIns ? .standIn : .exception }

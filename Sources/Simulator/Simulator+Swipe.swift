@@ -2,30 +2,30 @@ import UIKit
 
 /// How a held swipe or pull ends.
 public enum SwipeEnd: Sendable {
-    /// The finger flicks on, so that the page goes.
+    /// A flick, which completes the pop or the dismissal.
     case finish
-    /// The finger rests before the half of the way and goes up, so that the page stays.
+    /// The finger rests before the halfway point and is lifted, which cancels the pop or the dismissal.
     case cancel
 }
 
-// Swipes and pulls that are held on the way.
+// Swipes and pulls that are held partway.
 extension Simulator {
-    /// Swipes from the edge of the screen at which a line begins, to a part of its width, and holds the finger there.
+    /// Swipes from the leading edge of the screen across a fraction of its width, and holds the finger there.
     ///
-    /// On a stack with more than one page the pop is then held at that part.
+    /// On a navigation controller with more than one page, the interactive pop stays at that fraction.
     public func edgeSwipe(to fraction: CGFloat, over seconds: TimeInterval = 0.25) {
         let (start, across) = sidewaysWay(from: 0)
         hold(from: start, along: across, to: fraction, over: seconds)
     }
 
-    /// Swipes from the middle of the screen onwards by a part of its width, and holds the finger there. From iOS 26 on
-    /// it pops, as a swipe from the edge does.
+    /// Swipes from the middle of the screen toward the trailing edge across a fraction of its width, and holds the finger there. From iOS
+    /// 26 on, this pops as an edge swipe does.
     public func contentSwipe(to fraction: CGFloat, over seconds: TimeInterval = 0.25) {
         let (start, across) = sidewaysWay(from: 0.4)
         hold(from: start, along: across, to: fraction, over: seconds)
     }
 
-    /// Pulls the sheet in front down by a part of its height, and holds the finger there.
+    /// Pulls the topmost sheet down by a fraction of its height, and holds the finger there.
     public func pullSheet(to fraction: CGFloat, over seconds: TimeInterval = 0.25) {
         guard let sheet = frontSheet?.presentedView, let window = sheet.window else { return }
         let frame = sheet.convert(sheet.bounds, to: window)
@@ -35,18 +35,18 @@ extension Simulator {
             over: seconds)
     }
 
-    /// Pulls the sheet in front down and lets it go: the delegate is asked, and the sheet leaves if it may.
+    /// Pulls the topmost sheet down and releases it: the delegate is asked, and the sheet is dismissed if the delegate allows it.
     public func pullSheet() {
         pullSheet(to: 0.6)
         endSwipe(.finish)
     }
 
-    /// Lets a held swipe or pull go.
+    /// Ends a held swipe or pull.
     public func endSwipe(_ end: SwipeEnd) {
         guard let held = heldSwipe else { return }
         heldSwipe = nil
         touchMove(to: held.place(at: held.fraction(at: end)), over: 0.1)
-        // A finger that rests has no speed.
+        // A resting finger has no velocity.
         if end == .cancel { advance(by: 0.2) }
         touchUp()
     }
@@ -57,7 +57,7 @@ extension Simulator {
         return page?.presentationController as? UISheetPresentationController
     }
 
-    /// From a place on the screen, by parts of its width, to its other side.
+    /// A path from a fraction of the screen's width to its other side.
     private func sidewaysWay(from part: CGFloat) -> (start: CGPoint, across: CGPoint) {
         let bounds = window?.bounds ?? .zero
         let isRightToLeft = window?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -78,13 +78,13 @@ extension Simulator {
     }
 }
 
-/// A finger that was put down somewhere and has gone a part of a way.
+/// A finger that is held partway along a path.
 struct HeldSwipe {
     let start: CGPoint
     let way: CGPoint
     let fraction: CGFloat
 
-    /// Where the finger goes before it lets go: on by half of what is left, or not so far that the page would go.
+    /// The fraction at which the finger is lifted: half the remaining path further, or short enough to cancel.
     func fraction(at end: SwipeEnd) -> CGFloat {
         end == .finish ? fraction + (1 - fraction) / 2 : min(fraction, 0.3)
     }

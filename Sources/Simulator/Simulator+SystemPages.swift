@@ -1,35 +1,35 @@
 import UIKit
 
-// What the user does on pages of the system's: what they show is not the app's, so a test says what comes of them. Each call
-// returns whether such a page was visible; without one nothing happens, and `diagnostics` says so.
+// User actions in the system's view controllers. Their content isn't the app's, so a test provides the result. Each call returns whether
+// such a view controller was visible; if none was, it has no effect and adds a warning to `diagnostics`.
 extension Simulator {
-    /// The pictures on the device, the oldest first: those that an image picker shows, and those that apps have saved. A device has
-    /// some drawn ones.
+    /// The photos on the device, the oldest first: those that an image picker shows, and those that apps have saved. A new device contains
+    /// a few drawn ones.
     public var photos: [UIImage] {
         get { runtime.photos.images }
         set { runtime.photos.images = newValue }
     }
 
-    /// Whether the device has a camera. Default `false`, as Apple's simulator has none.
+    /// Whether the device has a camera. Defaults to `false`, as in Apple's simulator.
     public var hasCamera: Bool {
         get { runtime.photos.hasCamera }
         set { runtime.photos.hasCamera = newValue }
     }
 
-    /// The movie that the camera takes, a file. Default `nil`: the camera takes pictures alone.
+    /// The file of the movie that the camera records. Defaults to `nil`: the camera takes only photos.
     public var cameraMovie: URL? {
         get { runtime.photos.cameraMovie }
         set { runtime.photos.cameraMovie = newValue }
     }
 
-    /// The movies that apps have put into the photo library.
+    /// The movies that apps have saved to the photo library.
     public var movies: [URL] { runtime.photos.movies }
 
-    /// Chooses a picture in the visible image picker, or takes it with its camera. The picture need not be one of ``photos``.
+    /// Chooses a photo in the visible image picker, or takes it with the picker's camera. The photo doesn't need to be in ``photos``.
     @discardableResult
     public func chooseImage(_ image: UIImage) -> Bool { chooseImages([image]) }
 
-    /// Chooses pictures in the visible picker. More than it lets choose are refused.
+    /// Chooses photos in the visible picker. More photos than its selection limit are rejected.
     @discardableResult
     public func chooseImages(_ images: [UIImage]) -> Bool {
         takeOver()
@@ -45,8 +45,8 @@ extension Simulator {
         return true
     }
 
-    /// Chooses an activity in the visible share sheet. One that is not offered is refused, and ``diagnostics`` lists those
-    /// that are.
+    /// Chooses an activity in the visible share sheet. An activity that the sheet doesn't offer is rejected, and ``diagnostics`` lists the
+    /// offered ones.
     @discardableResult
     public func choose(activity: UIActivity.ActivityType) -> Bool {
         takeOver()
@@ -61,18 +61,18 @@ extension Simulator {
         return true
     }
 
-    /// What was shared by the system's activities: the activity, its items and its subject.
+    /// The items shared with system activities: the activity, its items and its subject.
     public var shared: [(activity: UIActivity.ActivityType, items: [Any], subject: String)] {
         runtime.activities.entries.map { ($0.type, $0.items, $0.subject) }
     }
 
-    /// The files outside of the app that a document picker shows. Default none.
+    /// The files outside the app that a document picker shows. Defaults to none.
     public var documents: [URL] {
         get { runtime.documents }
         set { runtime.documents = newValue }
     }
 
-    /// Chooses files in the visible document picker. They need not be among ``documents``.
+    /// Chooses files in the visible document picker. They don't need to be in ``documents``.
     @discardableResult
     public func chooseDocuments(_ urls: [URL]) -> Bool {
         takeOver()
@@ -86,7 +86,7 @@ extension Simulator {
     @discardableResult
     public func chooseDocument(_ url: URL) -> Bool { chooseDocuments([url]) }
 
-    /// Presses the button of the visible document browser that makes a document. `false` if the app makes none.
+    /// Taps the Create Document button of the visible document browser. Returns `false` if the app doesn't create documents.
     @discardableResult
     public func createDocument() -> Bool {
         takeOver()
@@ -103,33 +103,33 @@ extension Simulator {
         return true
     }
 
-    /// Chooses one of the app's actions for documents in the visible document browser. `false` if it is not offered for them.
+    /// Chooses one of the app's document actions in the visible document browser. Returns `false` if the action isn't available for the
+    /// documents.
     @discardableResult
     public func choose(documentAction identifier: String, for urls: [URL]) -> Bool {
         guard let page: UIDocumentBrowserViewController = systemPage("document browser") else { return false }
         return page.userChooses(action: identifier, for: urls)
     }
 
-    /// The apps of the device that open files of the user's, by bundle identifier, with the names of the types that each opens. Default
-    /// none.
+    /// The apps on the device that open files, by bundle identifier, with the type identifiers that each opens. Defaults to none.
     public var documentApps: [String: [String]] {
         get { runtime.state(DocumentApps.init).types }
         set { runtime.state(DocumentApps.init).types = newValue }
     }
 
-    /// The files that were opened in other apps, with the app's bundle identifier and the annotation that it got.
+    /// The files that were opened in other apps, with the app's bundle identifier and its annotation.
     public var documentsSentToApps: [(url: URL, app: String, annotation: Any?)] {
         runtime.state(DocumentApps.init).sent
     }
 
-    /// Chooses an app in the visible list of apps that open a file. `false` if it is not in the list.
+    /// Chooses an app in the visible document interaction menu. Returns `false` if the menu doesn't contain the app.
     @discardableResult
     public func openDocument(in app: String) -> Bool {
         guard let page: OpenInPage = systemPage("list of apps") else { return false }
         return page.userChooses(app)
     }
 
-    /// What the device's dictionary says of words. Default nothing.
+    /// The device's dictionary, by term. Defaults to empty.
     public var definitions: [String: String] {
         get { runtime.state(ReferenceLibrary.init).definitions }
         set { runtime.state(ReferenceLibrary.init).definitions = newValue }
@@ -143,7 +143,7 @@ extension Simulator {
         return true
     }
 
-    /// Chooses a font in the visible font picker, whether it is among those that are shown or not.
+    /// Chooses a font in the visible font picker, even if the picker doesn't list it.
     @discardableResult
     public func choose(font: UIFontDescriptor) -> Bool {
         guard let page: UIFontPickerViewController = systemPage("font picker") else { return false }
@@ -151,7 +151,7 @@ extension Simulator {
         return true
     }
 
-    /// Closes the system's page that is visible by its own button, with nothing chosen.
+    /// Cancels the system's visible view controller with its own button.
     @discardableResult
     public func cancelSystemPage() -> Bool {
         takeOver()
@@ -161,7 +161,7 @@ extension Simulator {
         return true
     }
 
-    /// The visible page if it is of a kind; else a warning names what is.
+    /// The visible page if it is of this kind; otherwise adds a warning that names the visible page.
     func systemPage<Page>(_ kind: String) -> Page? {
         takeOver()
         let front = runtime.application.frontPage
@@ -170,8 +170,8 @@ extension Simulator {
         return nil
     }
 
-    /// The words that a language's dictionary has, for `UITextChecker`, by language such as `en`. Others are written wrongly.
-    /// Default none: a language without words has no dictionary.
+    /// The words in a language's dictionary for `UITextChecker`, by language code such as `en`. Other words count as misspelled. Defaults
+    /// to empty: a language without words has no dictionary.
     public var spellingWords: [String: Set<String>] {
         get { runtime.spelling.languages }
         set { runtime.spelling.languages = newValue.mapValues { Set($0.map { $0.lowercased() }) } }

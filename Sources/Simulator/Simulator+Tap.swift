@@ -1,10 +1,10 @@
 import UIKit
 
-// Taps on what is visible. Each goes through hit testing, as a finger does.
+// Taps on visible elements. Each tap is hit-tested, like that of a finger.
 extension Simulator {
-    /// Taps the middle of a view. Returns whether the finger reached it, or something in it.
+    /// Taps the center of a view. Returns whether the touch reached the view or one of its descendants.
     ///
-    /// Where something else is in front the tap does not happen, and ``diagnostics`` says what was hit.
+    /// If another view covers the point, no tap happens, and ``diagnostics`` names the covering view.
     @discardableResult
     public func tap(_ view: UIView) -> Bool {
         takeOver()
@@ -23,7 +23,7 @@ extension Simulator {
         return true
     }
 
-    /// Taps the frontmost element with a name that a finger reaches. Returns whether there is one.
+    /// Taps the frontmost element with a name that a touch reaches. Returns whether such an element exists.
     ///
     /// A name is the text of a button, a label or a field, a placeholder, the title of a bar item, tab, alert action or segment, an
     /// accessibility identifier, or the accessibility label of a view without text, such as a switch or an icon button. If no
@@ -47,28 +47,27 @@ extension Simulator {
         return true
     }
 
-    /// The point at which `tap` would tap something with this name, in points of the screen; `nil` if a touch reaches nothing with
-    /// this name.
+    /// The point at which `tap` would tap an element with this name, in points of the screen; `nil` if a touch reaches no such element.
     public func place(of name: String) -> CGPoint? {
         takeOver()
         let target = Tappable.called(name, in: runtime.application)
         return target.flatMap { target in target.view.window.map { target.place(in: $0) } }
     }
 
-    /// Holds a finger on the middle of a view.
+    /// Holds a finger on the center of a view.
     public func longPress(_ view: UIView, for seconds: TimeInterval = 1) {
         takeOver()
         let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: view.window)
         longPress(at: view.window?.convert(point, to: nil as UIWindow?) ?? point, for: seconds)
     }
 
-    /// Touches an item of a bar or an alert and lets go at once. Returns whether a finger reaches it.
+    /// Taps an item of a bar or an alert. Returns whether a touch reaches it.
     func touch(_ item: BarItemView?) -> Bool {
         let fingers = runtime.application.fingers
         guard let item, let window = item.window else { return false }
         let middle = CGPoint(x: item.bounds.midX, y: item.bounds.midY)
         let target = Tappable(names: [], view: item, point: middle)
-        // A finger beside an open menu closes it, and does nothing else.
+        // A touch outside an open menu only closes the menu.
         if runtime.application.closeMenu() { return true }
         guard target.isReached(in: runtime.application) else { return false }
         let place = target.place(in: window)

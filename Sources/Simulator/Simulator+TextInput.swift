@@ -1,9 +1,9 @@
 import UIKit
 
-// Other ways to put text in than keys, and what the device knows of the user's keyboards.
+// Text input other than key presses, and the user's keyboard settings.
 extension Simulator {
-    /// Composes a text as an input method does: it is marked, and takes the place of what was composed before. Without a range the
-    /// insertion point is behind it.
+    /// Composes text as an input method does: the text is marked and replaces the earlier marked text. Without a range, the insertion point
+    /// follows the text.
     public func compose(_ text: String, selectedRange: NSRange? = nil) {
         takeOver()
         report(.other("Compose “\(text)”"))
@@ -14,13 +14,13 @@ extension Simulator {
         runtime.application.compose(text, selectedRange ?? end, in: input)
     }
 
-    /// Leaves what is composed as it is.
+    /// Ends the composition and keeps its text.
     public func endComposition() {
         takeOver()
         (runtime.application.textReceiver as? any UITextInput)?.unmarkText()
     }
 
-    /// Dictates words that the device understands, with other words that it may have heard.
+    /// Dictates recognized words, with alternative interpretations.
     public func dictate(_ text: String, alternatives: [String] = []) {
         takeOver()
         report(.other("Dictate “\(text)”"))
@@ -29,14 +29,14 @@ extension Simulator {
         }
     }
 
-    /// Dictates what the device does not understand.
+    /// Dictates speech that isn't recognized.
     public func dictateNothing() {
         takeOver()
         _ = runtime.application.receiveDictation([])
     }
 
-    /// Writes a text with a pencil at a point of the screen: into the text input there, or where a view has elements for that. Returns
-    /// whether there is either, and it lets the pencil.
+    /// Writes text with a pencil at a point of the screen: into the text input there, or into an element of a scribble interaction. Returns
+    /// whether one of them exists and accepts the pencil.
     @discardableResult
     public func write(_ text: String, at point: CGPoint) -> Bool {
         takeOver()
@@ -45,53 +45,53 @@ extension Simulator {
         return runtime.application.receiveWriting(text, at: point, in: window)
     }
 
-    /// Moves a finger over the keyboard as over a trackpad, by some steps: the insertion point follows it.
+    /// Moves a finger over the keyboard as over a trackpad, in steps: the insertion point follows it.
     public func moveFloatingCursor(by steps: CGVector...) {
         takeOver()
         _ = runtime.application.receiveFloatingCursor(steps)
     }
 
-    /// Taps one of the app's items over the keyboard of a tablet, by its title or identifier. Returns whether there is one that can be
-    /// tapped.
+    /// Taps an item of the shortcuts bar above the iPad keyboard, by its title or identifier. Returns whether such an item exists and is
+    /// enabled.
     @discardableResult
     public func tapKeyboardShortcut(_ name: String) -> Bool {
         takeOver()
         return runtime.keyboard.tapShortcut(name)
     }
 
-    /// The languages of the user's keyboards, such as `"en-US"`. The first one counts until another is chosen.
+    /// The languages of the user's keyboards, such as `"en-US"`. The first one is active until the user chooses another.
     public var keyboardLanguages: [String] {
         get { textInput.languages }
         set { textInput.languages = newValue }
     }
 
-    /// Chooses one of the user's keyboards. One that the user does not have does nothing.
+    /// Switches to one of the user's keyboards. A keyboard that the user doesn't have is ignored.
     public func chooseKeyboard(_ language: String) {
         textInput.userChooses(language)
     }
 
-    /// Whether the user has smart punctuation on: straight quotes become curly ones, and two hyphens a dash. Default `true`.
+    /// Whether smart punctuation is on: straight quotes become curly ones, and two hyphens become a dash. Defaults to `true`.
     public var hasSmartPunctuation: Bool {
         get { textInput.hasSmartPunctuation }
         set { textInput.hasSmartPunctuation = newValue }
     }
 
-    /// The user's shortcuts and names, by what is typed for them, which custom keyboards ask for. Default none.
+    /// The user's text replacements and names, which custom keyboards request. Defaults to none.
     public var textReplacements: [(userInput: String, documentText: String)] {
         get { textInput.lexicon }
         set { textInput.lexicon = newValue }
     }
 
-    /// Whether the user hears keys. Default `true`.
+    /// Whether keyboard clicks are on. Defaults to `true`.
     public var hasKeyboardClicks: Bool {
         get { textInput.playsClicks }
         set { textInput.playsClicks = newValue }
     }
 
-    /// How many clicks of keys of the app's own input views were heard.
+    /// The number of keyboard clicks that the app's own input views played.
     public var inputClicks: Int { textInput.clicks }
 
-    /// The text that the camera sees, for `captureTextFromCamera(_:)`. Default `nil`: there is none.
+    /// The text that the camera recognizes, for `captureTextFromCamera(_:)`. Defaults to `nil`: none.
     public var cameraText: String? {
         get {
             takeOver()
@@ -103,23 +103,23 @@ extension Simulator {
         }
     }
 
-    /// The system's side of text input in this simulator's app.
+    /// The text input system of this simulator's app.
     private var textInput: TextInputSystem {
         takeOver()
         return TextInputSystem.current
     }
 }
 
-// The main menu, which a hardware keyboard or a menu bar gives.
+// The main menu, of a hardware keyboard or a menu bar.
 extension Simulator {
-    /// The app's main menu, with its commands as the responders have them now.
+    /// The app's main menu, with its commands as the responders currently validate them.
     public var mainMenu: UIMenu {
         takeOver()
         return runtime.application.mainMenu
     }
 
-    /// Chooses an entry of the main menu by the titles that lead to it: `chooseMenu("Edit", "Copy")`. Returns whether there is one that
-    /// can be chosen.
+    /// Chooses an entry of the main menu by the titles of its path: `chooseMenu("Edit", "Copy")`. Returns whether the entry exists and is
+    /// enabled.
     @discardableResult
     public func chooseMenu(_ titles: String...) -> Bool {
         takeOver()

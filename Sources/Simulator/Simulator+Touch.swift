@@ -1,8 +1,8 @@
 import UIKit
 
-// The fingers on the screen. Points are the screen's; fingers are told apart by numbers.
+// The fingers on the screen. Points are in the screen's coordinates; each finger has a number.
 extension Simulator {
-    /// Puts a finger on the screen. The frontmost view there gets it, if any.
+    /// Puts a finger on the screen. The frontmost view at the point receives the touch, if any.
     public func touchDown(at point: CGPoint, finger: Int = 0) {
         touchDown(at: point, finger: finger, named: nil)
     }
@@ -14,7 +14,7 @@ extension Simulator {
         turn()
     }
 
-    /// Moves a finger to a point in some seconds of the held clock, a frame every 60th of a second; at once with none.
+    /// Moves a finger to a point over some seconds of the held clock, one frame every 60th of a second; immediately for 0.
     public func touchMove(to point: CGPoint, over seconds: TimeInterval = 0, finger: Int = 0) {
         move([finger: point], over: seconds)
     }
@@ -24,7 +24,7 @@ extension Simulator {
         move(points, over: seconds)
     }
 
-    /// Takes a finger off the screen.
+    /// Lifts a finger from the screen.
     public func touchUp(finger: Int = 0) {
         takeOver()
         reportEnd(of: finger)
@@ -32,7 +32,7 @@ extension Simulator {
         turn()
     }
 
-    /// Takes all fingers away from the app, as the system does when a call comes in.
+    /// Cancels all touches, as the system does for an incoming call.
     public func cancelTouches() {
         takeOver()
         report(.touch(.cancel, finger: 0, at: .zero))
@@ -40,12 +40,12 @@ extension Simulator {
         turn()
     }
 
-    /// Taps a point of the screen, a number of times in quick succession.
+    /// Taps a point of the screen a number of times in quick succession.
     public func tap(at point: CGPoint, count: Int = 1) {
         tap(at: point, count: count, named: nil)
     }
 
-    /// The same, of a thing that the test has called by a name.
+    /// Taps an element for which the test has used a name.
     func tap(at point: CGPoint, count: Int = 1, named name: String?) {
         for number in 0..<count {
             if number > 0 { advance(by: 0.1) }
@@ -62,7 +62,7 @@ extension Simulator {
         touchUp()
     }
 
-    /// Drags a finger from point to point, and lets it rest before it goes up, so that it has no speed.
+    /// Drags a finger between two points, and pauses before lifting it, so that the drag ends without velocity.
     public func pan(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.5) {
         touchDown(at: start)
         touchMove(to: end, over: seconds)
@@ -70,7 +70,7 @@ extension Simulator {
         touchUp()
     }
 
-    /// Flicks a finger from point to point: it goes up while it moves.
+    /// Flicks a finger between two points: the finger is lifted while it moves.
     public func swipe(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.15) {
         touchDown(at: start)
         touchMove(to: end, over: seconds)

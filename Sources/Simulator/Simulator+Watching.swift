@@ -1,18 +1,18 @@
-// For those who show an app while it goes on.
+// Observing a running app.
 extension Simulator {
-    /// Called when a turn of the run loop is over.
+    /// Called at the end of a turn of the run loop.
     package var afterTurn: (@MainActor () -> Void)? {
         get { runtime.loop.afterTurn }
         set { runtime.loop.afterTurn = newValue }
     }
 
-    /// Called when a turn of the run loop is over, for who writes down what the app does and moves nothing.
+    /// Called at the end of a turn of the run loop, for observers that only record.
     package var didTurn: (@MainActor () -> Void)? {
         get { runtime.loop.didTurn }
         set { runtime.loop.didTurn = newValue }
     }
 
-    /// What the screen shows from now on, with ways ahead told as motions.
+    /// The screen's picture, with planned animations described as motions.
     package func picture(by pictures: LivePictures) -> Picture {
         takeOver()
         for window in runtime.visibleWindows { window.showBars() }
@@ -20,22 +20,22 @@ extension Simulator {
         return pictures.picture(of: windows, keyboard: runtime.keyboard, on: UIScreen.main.bounds.size)
     }
 
-    /// Has the clock moved by something else from now on.
+    /// Lets another source move the clock from now on.
     package func follow(_ clock: Clock) {
         takeOver()
         runtime.loop.follow(clock.loopClock)
     }
 
-    /// How many seconds of a wall clock's pass in one second of the wall: 1, less for slow animations, 0 where it stands.
+    /// Simulated seconds per real second: 1, less for slow animations, 0 for a stopped clock.
     package func run(atRate rate: Double) {
         takeOver()
         runtime.loop.run(atRate: rate)
     }
 
-    /// Whether text that is typed goes somewhere.
+    /// Whether a responder accepts typed text.
     package var takesText: Bool { runtime.application.textReceiver != nil }
 
-    /// Where on the screen the text lies that is typed into; `nil` where nothing takes text, or it is no view.
+    /// The frame of the text input on the screen; `nil` if no responder accepts text, or if it isn't a view.
     package var frameOfTypedText: CGRect? {
         guard let view = runtime.application.textReceiver as? UIView, let window = view.window else {
             return nil
@@ -43,21 +43,21 @@ extension Simulator {
         return window.convert(view.convert(view.bounds, to: window), to: nil as UIWindow?)
     }
 
-    /// A change of pages that is under way.
+    /// A running transition.
     package struct RunningTransition {
-        /// Tells it from others.
+        /// Identifies the transition.
         package let id: ObjectIdentifier
-        /// What it is, in words.
+        /// A description of the transition.
         package let name: String
-        /// When time began to move it, in seconds of the clock.
+        /// The time at which the animation started, in seconds of the clock.
         package let start: TimeInterval
-        /// How long UIKit or an animator takes for it.
+        /// The duration that UIKit or an animator gives the transition, in seconds.
         package let seconds: TimeInterval
-        /// Whether a finger moves it.
+        /// Whether a finger drives the transition.
         package let isInteractive: Bool
     }
 
-    /// The changes of pages that are under way.
+    /// The running transitions.
     package var runningTransitions: [RunningTransition] {
         runtime.engine.transitionsUnderWay.map {
             RunningTransition(
@@ -66,18 +66,18 @@ extension Simulator {
         }
     }
 
-    /// Whether a change of pages is under way, or waits for one that is.
+    /// Whether a transition runs, or waits for another transition.
     package var changesPages: Bool {
         !runtime.engine.transitionsUnderWay.isEmpty || runtime.engine.isWaiting
     }
 
-    /// Whether something happens by itself, now or later.
+    /// Whether work is pending, now or later.
     package var isBusy: Bool { runtime.loop.isPending || runtime.engine.isWaiting }
 
-    /// Whether no timer and no transition goes on. What was asked for at this instant, such as a layout, may be still to come.
+    /// Whether no timer and no transition is running. Work for the present instant, such as a layout pass, may still be pending.
     package var isAtRest: Bool { runtime.loop.nextWorkDeadline == nil && !changesPages }
 
-    /// Whether another turn comes at this instant.
+    /// Whether another turn of the run loop is due at this instant.
     package var hasWorkNow: Bool { runtime.loop.hasWorkNow }
 
     /// The visible windows, the frontmost first.
@@ -85,7 +85,8 @@ extension Simulator {
 }
 
 extension Simulator {
-    /// What a test would call the thing at a point of the screen; `nil` where the name leads to something else, or there is none.
+    /// The name that a test would use for the element at a point of the screen; `nil` if the name resolves to another element, or if the
+    /// element has no name.
     package func name(at point: CGPoint) -> String? {
         takeOver()
         guard let hit = runtime.application.fingers.view(at: point) else { return nil }
@@ -103,6 +104,6 @@ extension Simulator {
         return nil
     }
 
-    /// Writes a line of the watcher's own into ``diagnostics``.
+    /// Adds a warning of the observer to ``diagnostics``.
     package func warn(_ message: String) { runtime.diagnostics.warn(message) }
 }

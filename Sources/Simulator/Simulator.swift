@@ -1,12 +1,12 @@
 @_exported import UIKit
 
-/// A device to run an app on, without a device.
+/// A simulated device that runs an app without a real one.
 ///
-/// Making one resets the application, its scenes and the clock. By default the clock is held: nothing happens later until
-/// the test says so. On the two other clocks the main run loop moves it, and the waits of XCTest and Foundation see what
-/// comes; see ``Clock``. Make it inside a test's body: of several simulators the one that was used last runs its app, and
-/// when that is gone the one before it goes on. When the last one is gone the clock is the wall's, as it is without a
-/// simulator; but an app that it has left halfway stands still.
+/// Creating a simulator resets the application, its scenes and the clock. By default the clock is held: time passes only when the test
+/// advances it. With the two other clocks, the main run loop moves time, and the waits of XCTest and Foundation observe the events; see
+/// ``Clock``. Create the simulator inside a test's body. Of several simulators, the one used last runs its app; after its release, the
+/// previous one continues. After the release of the last simulator, the clock is the wall clock, as without a simulator; an app whose work
+/// was still pending at that moment doesn't continue.
 ///
 /// ```swift
 /// let sim = Simulator(system: .iOS(18))
@@ -20,30 +20,30 @@ public final class Simulator {
     private var isTracing = true
     private var observedCallback: (@MainActor (UIViewController, TraceEvent) -> Void)?
     var heldSwipe: HeldSwipe?
-    /// Who watches what is done to the app and its device.
+    /// The observer of the actions on the app and its device.
     package var observer: (any SimulatorObserver)?
-    /// Called with each new simulator of a test that is recorded.
+    /// Called with each new simulator of a recorded test.
     package static var didMake: (@MainActor (Simulator) -> Void)?
-    /// The test to which new simulators belong, if it takes them.
+    /// The test that new simulators belong to, if it accepts them.
     package static weak var host: (any SimulatorHost)?
     /// The test that this simulator belongs to.
     weak var host: (any SimulatorHost)?
 
-    /// The window that ``launch(_:)`` made; `nil` before.
+    /// The window that ``launch(_:)`` created; `nil` before.
     public internal(set) var window: UIWindow!
 
-    /// Starts a device of a kind with a version of the system, any from iOS 12 on.
+    /// Creates a device of a kind with a version of the system, iOS 12 or later.
     ///
     /// By default the language, time zone and date are the same on every machine, so an app looks the same everywhere.
     ///
     /// - Parameters:
-    ///   - orientation: the device's orientation at launch. The app launches in it if its root supports it.
-    ///   - locale: the user's language and region. UIKit's own texts, date pickers, storyboards and the layout direction follow it.
-    ///     `Locale.current` and `NSLocalizedString` are Foundation's, and remain those of the process.
-    ///   - timeZone: the time zone, by default GMT. Foundation's formatters and `Calendar.current` follow it as well.
-    ///   - now: the date at which the clock starts; see ``date``. By default, date pickers and calendars start at 9 January 2024, 9:41, and
-    ///     the dates that an app passes to UIKit, such as that of a notification, are compared with the system's clock.
-    ///   - application: the class of `UIApplication.shared`, which a program passes to `UIApplicationMain`.
+    ///   - orientation: The device's orientation at launch. The app launches in it if its root supports it.
+    ///   - locale: The user's language and region. UIKit's own texts, date pickers, storyboards and the layout direction follow it.
+    ///     `Locale.current` and `NSLocalizedString` belong to Foundation, and keep the values of the process.
+    ///   - timeZone: The time zone; defaults to GMT. Foundation's formatters and `Calendar.current` follow it as well.
+    ///   - now: The date at which the clock starts; see ``date``. By default, date pickers and calendars start at January 9, 2024, 9:41,
+    ///     and the dates that an app passes to UIKit, such as that of a notification, are compared with the system's clock.
+    ///   - application: The class of `UIApplication.shared`, which a program passes to `UIApplicationMain`.
     public init(
         device: Device = .iPhone16, system: System = .iOS(18),
         orientation: UIInterfaceOrientation = .portrait, clock: Clock = .held,
@@ -73,22 +73,22 @@ public final class Simulator {
         if runtime.isCurrent { LoopDriver.shared.heldWaitLimit = nil }
         guard runtime.isCurrent else { return }
         if let last = SimulatorsInUse.last { return last.takeOver() }
-        // What a test has left halfway must not go on while others run.
+        // Work that a test left pending must not continue while other tests run.
         runtime.loop.follow(runtime.loop.isPending ? .held : .wall)
     }
 
-    /// Makes this simulator the one whose app runs. Another one may have been made since.
+    /// Makes this simulator the running one, if another one was created since.
     func takeOver() {
         guard !runtime.isCurrent else { return }
         SimulatorsInUse.use(self)
-        // The last app's pages die untraced, and not before its runtime has been replaced.
+        // The last app's pages are released without a trace, after their runtime has been replaced.
         TraceRecorder.current = nil
         withExtendedLifetime(Runtime.current) { Runtime.current = runtime }
         TraceRecorder.current = isTracing ? recorder : nil
         limitHeldWaits()
     }
 
-    /// Shows a controller as the root of a new key window of a new scene, and lets the app come to rest.
+    /// Shows a controller as the root of a new key window of a new scene, and waits until the app settles.
     public func launch(_ rootViewController: UIViewController) {
         takeOver()
         let window = runtime.application.connectSceneForLaunch()
@@ -102,23 +102,22 @@ public final class Simulator {
 
 // Time.
 extension Simulator {
-    /// Seconds of the simulator's clock since it was made.
+    /// Seconds of the simulator's clock since its creation.
     public var now: TimeInterval { runtime.loop.now }
 
     /// The date on the device's clock. Pass it to an app with an injected clock: `App(now: { sim.date })`.
     public var date: Date { runtime.date }
 
-    /// Does one turn of the run loop at the present instant.
+    /// Runs one turn of the run loop at the present instant.
     public func turn() {
         takeOver()
         runtime.turn()
     }
 
-    /// Lets seconds pass at once: every turn, timer and completion that falls due, in order. A clock that is not held is
-    /// set on by them, and goes on from there.
+    /// Advances the clock by some seconds without waiting: runs every turn, timer and completion that is due, in order. A clock that isn't
+    /// held is moved forward and continues from the new time.
     ///
-    /// When something asks for another turn 10,000 times at one instant the clock stays there, and ``diagnostics`` names
-    /// it.
+    /// If work requests another turn 10,000 times at one instant, the clock stops there, and ``diagnostics`` names the work.
     public func advance(by seconds: TimeInterval) {
         takeOver()
         let end = now + seconds
@@ -134,10 +133,11 @@ extension Simulator {
         runtime.turn()
     }
 
-    /// Lets time pass until nothing is pending, and returns what that took. Whatever the clock is, it takes no wall time.
+    /// Advances the clock until no work is pending, and returns the time and turns that it took. It takes no real time, whichever clock is
+    /// used.
     ///
-    /// - Parameter limit: the most seconds of the simulator's clock that this may take.
-    /// - Throws: ``NotSettled`` naming what is still alive after `limit` seconds, or after 10,000 turns at one
+    /// - Parameter limit: The maximum number of seconds of the simulator's clock.
+    /// - Throws: ``NotSettled`` with the names of the work that is still pending after `limit` seconds, or after 10,000 turns at one
     ///   instant.
     @discardableResult
     public func settle(limit: TimeInterval = 10) throws -> Settled {
@@ -169,9 +169,9 @@ extension Simulator {
     }
 }
 
-// Watching.
+// Observing.
 extension Simulator {
-    /// What the controllers were told, from the beginning or since ``clearTrace()``.
+    /// The view controllers' callbacks, from the beginning or since ``clearTrace()``.
     public var trace: Trace { Trace(records: recorder.records, names: recorder.nameTexts) }
 
     /// Called with each traced callback of every view controller, before the view controller's override runs. Use it in place of swizzling.
@@ -195,15 +195,14 @@ extension Simulator {
         }
     }
 
-    /// Forgets the trace.
+    /// Clears the trace.
     public func clearTrace() {
         takeOver()
         observer?.simulatorWillClearTrace()
         recorder.records.removeAll(keepingCapacity: true)
     }
 
-    /// What is written down. The default, ``Records/callbacks``, is the life of pages; ``Records/nothing`` costs
-    /// nothing.
+    /// The recorded callbacks. The default, ``Records/callbacks``, is the life cycle of pages. ``Records/nothing`` has no cost.
     public var records: Records {
         get {
             guard isTracing else { return .nothing }
@@ -217,7 +216,7 @@ extension Simulator {
         }
     }
 
-    /// What UIKit has complained of, in its own words.
+    /// UIKit's warnings and exceptions, in its own words.
     public var diagnostics: [Diagnostic] { runtime.diagnostics.entries.map(Diagnostic.init) }
 
     /// Whether exceptions are recorded, and the calls that raise them return; ``exceptions(in:)`` does this for a block.
@@ -229,10 +228,10 @@ extension Simulator {
         set { runtime.diagnostics.recordsExceptions = newValue }
     }
 
-    /// The controllers of the window as an indented text.
+    /// The controllers of the window as indented text.
     public var tree: String { window?.controllerTree ?? "" }
 
-    /// Warns the app that memory is short: the delegate, the notification, every controller.
+    /// Sends a memory warning: the delegate, observers of the notification and every controller receive it.
     public func sendMemoryWarning() {
         takeOver()
         report(.device(.memoryWarning))

@@ -1,18 +1,18 @@
 import TaskOrder
 
-/// The simulators that are alive. Tests of the main actor take turns where they wait: one that runs from beginning to
-/// end meanwhile gives the app back to the one that waits.
+/// The existing simulators. Tests of the main actor interleave at their suspension points: a test that runs completely meanwhile returns
+/// the app to the waiting test.
 @MainActor
 enum SimulatorsInUse {
     private struct Entry {
-        // Each takes itself off as it dies.
+        // Each simulator removes its entry in `deinit`.
         unowned(unsafe) let simulator: Simulator
     }
 
-    /// While there are some, tasks run in order.
+    /// While it isn't empty, tasks run in order.
     private static var entries: [Entry] = []
 
-    /// The one that was used last.
+    /// The simulator that was used last.
     static var last: Simulator? { entries.last?.simulator }
 
     static func use(_ simulator: Simulator) {

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Something on the screen that a finger can be put on, and what it is called.
+/// An element on the screen that can be touched, with its names.
 @MainActor
 struct Tappable {
-    /// The visible text, and the accessibility identifier.
+    /// The visible text and the accessibility identifier.
     var names: [String] = []
-    /// The names for VoiceOver and Voice Control that are not visible.
+    /// The labels for VoiceOver and Voice Control, which aren't visible.
     var labels: [String] = []
     let view: UIView
-    /// Where the finger comes down, in the view's coordinates.
+    /// The touch location, in the view's coordinates.
     let point: CGPoint
 
-    /// All that is visible, the frontmost first.
+    /// All visible elements, the frontmost first.
     static func all(in application: UIApplication) -> [Tappable] {
         application.windowsFromTheFront.flatMap { window in
             window.showBars()
@@ -25,24 +25,24 @@ struct Tappable {
         return view.subviews.reversed().flatMap(beneath) + view.tappables
     }
 
-    /// The frontmost element with a name that a finger reaches. A visible name takes precedence over a label.
+    /// The frontmost element with a name that a touch reaches. A visible name takes precedence over a label.
     static func called(_ name: String, in application: UIApplication) -> Tappable? {
         let all = all(in: application)
         return all.first { $0.names.contains(name) && $0.isReached(in: application) }
             ?? all.first { $0.labels.contains(name) && $0.isReached(in: application) }
     }
 
-    /// Whether a finger there reaches the view, or what it is a part of.
+    /// Whether a touch at the point reaches the view, or a view that contains it.
     func isReached(in application: UIApplication) -> Bool {
         guard let window = view.window, let hit = application.fingers.view(at: place(in: window)) else {
             return false
         }
         if hit.isDescendant(of: view) || hit.takesTouches && view.isDescendant(of: hit) { return true }
-        // A finger anywhere on a row is the row's, unless something in the row takes it.
+        // A touch anywhere on a row belongs to the row, unless a control in the row receives it.
         return hit.row.map { view.isDescendant(of: $0) } ?? false
     }
 
-    /// Where the finger comes down, on the screen.
+    /// The touch location on the screen.
     func place(in window: UIWindow) -> CGPoint {
         window.convert(view.convert(point, to: window), to: nil as UIWindow?)
     }
@@ -57,12 +57,12 @@ extension UIView {
         (self as? UISearchTextField)?.showItems()
     }
 
-    /// Whether the view does something with touches itself.
+    /// Whether the view handles touches itself.
     fileprivate var takesTouches: Bool {
         self is UIControl || gestureRecognizers?.isEmpty == false || takesTouchesOfContent
     }
 
-    /// The row of a list that the view is, or is a part of.
+    /// The list row that is or contains the view.
     fileprivate var row: UIView? {
         sequence(first: self, next: \.superview).first { $0 is UITableViewCell || $0 is UICollectionViewCell }
     }
@@ -89,7 +89,7 @@ extension UIView {
         return [Tappable(names: names, labels: labels, view: self, point: middle)]
     }
 
-    /// The drawn parts of the view that have an accessibility element, such as the days of a calendar.
+    /// The drawn parts of the view that are accessibility elements, such as the days of a calendar.
     private var elementTappables: [Tappable] {
         let elements = accessibilityElements?.compactMap { $0 as? UIAccessibilityElement } ?? []
         let touchable = elements.filter { $0.isAccessibilityElement && $0.accessibilityTraits != .staticText }

@@ -9,7 +9,7 @@ extension Simulator {
         /// The position of the first event.
         public var startIndex: Int { records.startIndex }
 
-        /// The position behind the last event.
+        /// The position after the last event.
         public var endIndex: Int { records.endIndex }
 
         /// The event at a position.
@@ -28,13 +28,13 @@ public typealias Trace = Simulator.Trace
 extension Simulator {
     /// One callback of one controller.
     public struct TraceEvent: Hashable, Sendable, CustomStringConvertible {
-        /// The controller's type name, or the name that a test gave it.
+        /// The controller's type name, or its name in the test.
         public let controller: String
         /// The callback, as `viewDidLoad` or `willMove(toParent:Nav)`.
         public let callback: String
-        /// Whether the callback said that it is animated; `nil` for callbacks that do not say.
+        /// The callback's `animated` argument; `nil` for callbacks without one.
         public let animated: Bool?
-        /// Seconds of the simulator's clock.
+        /// The time in seconds of the simulator's clock.
         public let time: TimeInterval
         /// The number of the run loop's turn.
         public let turn: Int
@@ -56,7 +56,7 @@ extension Simulator {
 public typealias TraceEvent = Simulator.TraceEvent
 
 extension UIViewController {
-    /// The name under which the trace lists the controller; `nil` lists its type's.
+    /// The controller's name in the trace; `nil` uses the name of its type.
     public var debugName: String? {
         get { traceName }
         set { traceName = newValue }

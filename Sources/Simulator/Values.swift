@@ -11,15 +11,15 @@ extension Simulator {
         public static let iPhoneSE = Device(spec: .iPhoneSE)
         /// A phone of 375 by 667 points with a home button.
         public static let iPhone8 = Device(spec: .iPhone8)
-        /// A phone of 414 by 736 points with a home button; on its side its width is regular.
+        /// A phone of 414 by 736 points with a home button. In landscape its horizontal size class is regular.
         public static let iPhone8Plus = Device(spec: .iPhone8Plus)
         /// A phone of 375 by 812 points.
         public static let iPhoneX = Device(spec: .iPhoneX)
-        /// A phone of 414 by 896 points, with two pixels to a point.
+        /// A phone of 414 by 896 points, with a scale of 2.
         public static let iPhone11 = Device(spec: .iPhone11)
-        /// A phone of 414 by 896 points, with three pixels to a point.
+        /// A phone of 414 by 896 points, with a scale of 3.
         public static let iPhone11ProMax = Device(spec: .iPhone11ProMax)
-        /// A phone of 375 by 812 points, whose screen has fewer pixels than that.
+        /// A phone of 375 by 812 points, whose screen has fewer pixels.
         public static let iPhone13mini = Device(spec: .iPhone13mini)
         /// A phone of 390 by 844 points.
         public static let iPhone13 = Device(spec: .iPhone13)
@@ -54,7 +54,7 @@ extension Simulator {
         /// A tablet of 1032 by 1376 points.
         public static let iPadPro13 = Device(spec: .iPadPro13)
 
-        /// Every kind of device by its name here, phones first, each group from the oldest to the newest.
+        /// Every kind of device by its property name, phones first, each group from the oldest to the newest.
         public static let named: KeyValuePairs<String, Device> = [
             "iPhone5s": .iPhone5s,
             "iPhoneSE": .iPhoneSE,
@@ -92,7 +92,7 @@ extension Simulator {
     public struct System: Hashable, Sendable {
         package let version: SystemVersion
 
-        /// iOS of a major version from 12 on, and a minor one.
+        /// An iOS version, 12 or later.
         public static func iOS(_ major: Int, _ minor: Int = 0) -> System {
             precondition(
                 major >= 12, "The runtime knows iOS 12 and later: ask for .iOS(12) or a higher version.")
@@ -105,34 +105,34 @@ extension Simulator {
 public typealias System = Simulator.System
 
 extension Simulator {
-    /// What the trace holds.
+    /// The events that the trace records.
     public enum Records: Sendable {
-        /// Nothing: the trace is off.
+        /// No events: the trace is off.
         case nothing
-        /// The life of pages: loading, appearance, layout, moves between parents, deinit.
+        /// The life cycle of pages: loading, appearance, layout, parent changes, deinit.
         case callbacks
-        /// All that the runtime sends to controllers and their delegates.
+        /// All calls of the runtime to controllers and their delegates.
         case everything
     }
 
-    /// What `settle()` ran until the app was at rest.
+    /// The result of settling an app.
     public struct Settled: Hashable, Sendable {
-        /// Seconds of the simulator's clock.
+        /// The seconds of the simulator's clock that passed.
         public internal(set) var seconds: TimeInterval
-        /// Turns of the run loop.
+        /// The number of run loop turns.
         public internal(set) var turns: Int
-        /// What was still alive when the limit was reached, by name; empty at rest.
+        /// The names of the work that was pending at the limit; empty if the app settled.
         public internal(set) var pending: [String] = []
     }
 
-    /// The app does not come to rest.
+    /// The error for an app that doesn't settle.
     public struct NotSettled: Error, CustomStringConvertible {
-        /// What is still alive, by name.
+        /// The names of the work that is still pending.
         public let pending: [String]
-        /// The instant, in seconds of the simulator's clock.
+        /// The time in seconds of the simulator's clock.
         public let at: TimeInterval
 
-        /// In words, for a test's report.
+        /// A description for a test's report.
         public var description: String {
             "Not settled at \(String(format: "%.3f", at)) s. Still alive: \(pending.joined(separator: "; ")). "
                 + "End it, or give settle(limit:) more seconds."
@@ -141,21 +141,21 @@ extension Simulator {
 }
 
 extension Simulator {
-    /// Something UIKit complained of.
+    /// A warning or an exception of UIKit.
     public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-        /// How UIKit said it.
+        /// The kind of a diagnostic.
         public enum Kind: Sendable {
-            /// A line in the console; the call had no effect or a doubtful one.
+            /// A line in the console. The call had no effect, or possibly an unintended one.
             case warning
-            /// An exception; recorded, the call had no effect.
+            /// An exception. If it is recorded, the call had no effect.
             case exception
         }
 
-        /// How UIKit said it.
+        /// Whether it is a warning or an exception.
         public let kind: Kind
         /// The exception's name, such as `NSInvalidArgumentException`; `nil` for a warning.
         public let exceptionName: String?
-        /// UIKit's words.
+        /// UIKit's message.
         public let message: String
 
         init(_ entry: Diagnostics.Entry) {
@@ -164,12 +164,12 @@ extension Simulator {
             message = entry.message
         }
 
-        /// In words, for a test's report.
+        /// A description for a test's report.
         public var description: String {
             exceptionName.map { "\($0): \(message)" } ?? message
         }
     }
 }
 
-/// Something UIKit complained of.
+/// A warning or an exception of UIKit.
 public typealias Diagnostic = Simulator.Diagnostic

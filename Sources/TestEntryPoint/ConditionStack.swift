@@ -1,13 +1,13 @@
-/// The `#if` conditions that hold where a reader stands.
+/// The `#if` conditions that apply at the reader's position.
 struct ConditionStack {
-    /// For each open `#if`: the conditions of its branches so far, of which the last one holds.
+    /// For each open `#if`: the conditions of its branches so far. The last one applies.
     private var branches: [[String]] = []
 
     var current: Condition {
         branches.reduce(Condition()) { $0 + Condition(parts: Self.parts(of: $1)) }
     }
 
-    /// Follows a directive. An `#endif` without an `#if` is passed over.
+    /// Follows a directive. An `#endif` without an `#if` is ignored.
     mutating func note(_ directive: String, _ condition: String) {
         switch directive {
         case "if": branches.append([condition])
@@ -22,7 +22,7 @@ struct ConditionStack {
         branches[branches.count - 1].append(condition)
     }
 
-    /// A branch holds where its condition does and none before it did. An `#else` has no condition.
+    /// A branch applies if its condition holds and no earlier one does. An `#else` has no condition.
     private static func parts(of conditions: [String]) -> [String] {
         conditions.dropLast().map { "!(\($0))" } + conditions.suffix(1).filter { !$0.isEmpty }
     }

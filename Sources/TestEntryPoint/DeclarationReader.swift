@@ -1,7 +1,7 @@
 /// Finds the classes, their superclasses and their test methods in a source file.
 ///
-/// It looks at declarations alone: the bodies of functions and properties are passed over, so a class inside a function,
-/// which no other file can name, does not count.
+/// It reads only declarations: the bodies of functions and properties are skipped, so a class inside a function, which no other file can
+/// name, isn't found.
 struct DeclarationReader {
     private let tokens: [SwiftToken]
     private let file: String
@@ -9,12 +9,12 @@ struct DeclarationReader {
     private var conditions = ConditionStack()
     private var found = Declarations()
 
-    /// Reads a file; its name comes back with what was found.
+    /// Reads a file. The result contains the file's name.
     static func declarations(in source: String, file: String = "") -> Declarations {
         var reader = DeclarationReader(tokens: SwiftLexer.tokens(of: source), file: file)
         while reader.position < reader.tokens.count {
             reader.readMembers(of: Scope())
-            // A brace too many: what follows it is read all the same.
+            // After an extra closing brace, reading continues.
             reader.position += 1
         }
         return reader.found
@@ -26,12 +26,12 @@ struct DeclarationReader {
     }
 }
 
-/// Where declarations stand.
+/// The scope of declarations.
 private struct Scope {
     enum Kind { case file, extensible, other }
 
     var kind = Kind.file
-    /// The types around, outermost first.
+    /// The enclosing types, outermost first.
     var path: [String] = []
     var isPrivate = false
     var isGeneric = false
@@ -41,7 +41,7 @@ private struct Scope {
     func name(of inner: String) -> String { (path + [inner]).joined(separator: ".") }
 }
 
-/// What stands before a declaration's keyword.
+/// The modifiers and attributes before a declaration's keyword.
 private struct Prefix {
     var words: Set<String> = []
     /// The conditions under which it is marked as unavailable.
@@ -65,7 +65,7 @@ extension DeclarationReader {
         return word
     }
 
-    /// Goes past a bracket and what belongs to it.
+    /// Skips a bracket and its content.
     private mutating func skipBracket(_ open: Character, _ close: Character) {
         var depth = 0
         while let token {
@@ -77,7 +77,7 @@ extension DeclarationReader {
         }
     }
 
-    /// `Outer.Inner`, without what stands in angle brackets.
+    /// Reads `Outer.Inner`, without generic arguments.
     private mutating func takeTypeName() -> String? {
         guard var name = takeWord() else { return nil }
         while true {
@@ -92,7 +92,7 @@ extension DeclarationReader {
 
 // Members.
 extension DeclarationReader {
-    /// Reads to the brace that ends the scope, or to the end. Returns the tests of the scope.
+    /// Reads up to the brace that ends the scope, or to the end. Returns the tests of the scope.
     @discardableResult
     private mutating func readMembers(of scope: Scope) -> [TestMethod] {
         var scope = scope
@@ -113,7 +113,7 @@ extension DeclarationReader {
                     continue
                 }
                 prefix.words.insert(word)
-                // `private(set)` is about a property's setter.
+                // `private(set)` concerns a property's setter.
                 if isAt("(") { skipBracket("(", ")") }
             case .punctuation, .arrow, .literal: position += 1
             }
@@ -125,7 +125,7 @@ extension DeclarationReader {
         position += 1
         guard let name = takeTypeName() else { return }
         prefix.words.insert("@" + name)
-        // Arguments follow at once; a parenthesis on the next line is something else.
+        // Arguments follow on the same line; a parenthesis on the next line is unrelated.
         guard isAt("("), tokens[position].line == tokens[position - 1].line else { return }
         let start = position
         skipBracket("(", ")")
@@ -186,7 +186,7 @@ extension DeclarationReader {
     }
 
     private mutating func readOtherType(_ prefix: Prefix, in scope: Scope) {
-        // `actor` is a name as well.
+        // `actor` can also be a name.
         guard let name = takeWord() else { return }
         var inner = scope.entering(name, prefix)
         if isAt("<") { inner.isGeneric = true }
@@ -214,7 +214,7 @@ extension DeclarationReader {
         found.aliases.append(AliasDeclaration(name: scope.name(of: name), target: target))
     }
 
-    /// Reads to the brace that begins the body. Returns the first type behind the colon.
+    /// Reads up to the brace that begins the body. Returns the first type after the colon.
     private mutating func readHeader() -> String? {
         if isAt("<") { skipBracket("<", ">") }
         var first: String?
@@ -244,7 +244,7 @@ extension DeclarationReader {
 // Methods.
 extension DeclarationReader {
     private mutating func readFunction(_ prefix: Prefix, in scope: inout Scope) {
-        // An operator has no word for a name.
+        // An operator's name isn't a word.
         guard let name = takeWord() else { return }
         let isGeneric = isAt("<")
         if isGeneric { skipBracket("<", ">") }
@@ -287,7 +287,7 @@ extension DeclarationReader {
 }
 
 extension Scope {
-    /// The scope of a type's members. In an extension that is private, members are.
+    /// The scope of a type's members. The members of a private extension are private.
     fileprivate func entering(_ name: String, _ prefix: Prefix) -> Scope {
         Scope(
             kind: .other, path: path + [name], isPrivate: isPrivate || prefix.isPrivate, isGeneric: isGeneric)

@@ -1,4 +1,4 @@
-/// What the sources of a module say that matters for its test cases.
+/// The declarations in a module's sources that concern test cases.
 struct Declarations: Equatable, Sendable {
     var classes: [ClassDeclaration] = []
     var extensions: [ExtensionDeclaration] = []
@@ -15,13 +15,13 @@ struct Declarations: Equatable, Sendable {
 struct ClassDeclaration: Equatable, Sendable {
     /// Its name within its module: `Outer.Inner`.
     var name: String
-    /// What stands first behind the colon; it may be a protocol.
+    /// The first type after the colon, which may be a protocol.
     var superclass: String
     var tests: [TestMethod] = []
     var condition = Condition()
-    /// Whether other files cannot name it.
+    /// Whether other files can't name it.
     var isPrivate = false
-    /// Whether it, or a type around it, has generic parameters.
+    /// Whether it, or an enclosing type, has generic parameters.
     var isGeneric = false
     /// `File.swift:12`.
     var place = ""
@@ -39,28 +39,27 @@ struct AliasDeclaration: Equatable, Sendable {
     var target: String
 }
 
-/// An instance method that XCTest takes for a test: its name begins with `test`, it has no parameters and returns
-/// nothing.
+/// An instance method that XCTest treats as a test: its name begins with `test`, it has no parameters and returns no value.
 struct TestMethod: Hashable, Sendable {
-    /// As it is written, backticks included.
+    /// The name as in the source, including backticks.
     var name: String
     var effects = Effects()
     var condition = Condition()
 
-    /// The keywords before a call of the declaration.
+    /// The effect keywords before a call of the declaration.
     struct Effects: Hashable, Sendable {
         var isAsync = false
         var canThrow = false
     }
 }
 
-/// The `#if` conditions around a declaration, from the outside inwards.
+/// The `#if` conditions around a declaration, outermost first.
 struct Condition: Hashable, Sendable {
     var parts: [String] = []
 
     var isEmpty: Bool { parts.isEmpty }
 
-    /// Both together, each part once.
+    /// Both conditions, without duplicate parts.
     static func + (one: Condition, other: Condition) -> Condition {
         Condition(parts: one.parts + other.parts.filter { !one.parts.contains($0) })
     }
@@ -75,7 +74,7 @@ struct Condition: Hashable, Sendable {
         "targetEnvironment(macCatalyst)", "!canImport(UIKit)", "!(canImport(UIKit))",
     ]
 
-    /// The condition under which none of others holds, all of which begin with this one; `nil` if one of them always holds.
+    /// The condition under which none of the others holds, all of which begin with this one; `nil` if one of them always holds.
     func without(_ others: [Condition]) -> Condition? {
         let further = others.map { other in Condition(parts: other.parts.filter { !parts.contains($0) }) }
         guard further.allSatisfy({ !$0.isEmpty }) else { return nil }
@@ -88,7 +87,7 @@ struct Condition: Hashable, Sendable {
         return String(text.dropFirst(beginning.count).dropLast(end.count))
     }
 
-    /// What stands behind `#if`.
+    /// The text after `#if`.
     var text: String {
         parts.count == 1 ? parts[0] : parts.map { "(\($0))" }.joined(separator: " && ")
     }

@@ -1,15 +1,15 @@
 /// The entry point of a package's XCTest tests: a file for `Tests/XCTMain.swift` that names every test.
 ///
-/// Without an entry point SwiftPM on Linux finds the tests by itself, but not those of classes inside other types.
+/// Without an entry point, SwiftPM on Linux discovers tests by itself, but not those of nested classes.
 public struct EntryPoint {
     private let cases: [TestCase]
 
-    /// What cannot be run and why, a line each: `File.swift:12: note: …`.
+    /// The tests that can't be run, with the reasons, one per line: `File.swift:12: note: …`.
     public let notes: [String]
 
     /// Finds the test cases of modules.
     ///
-    /// - Parameter baseClasses: classes of other packages that inherit `XCTestCase`.
+    /// - Parameter baseClasses: Classes of other packages that inherit from `XCTestCase`.
     public init(for modules: [TestModule], baseClasses: Set<String> = []) {
         let found = TestCases(
             in: modules, baseClasses: baseClasses.union(["XCTestCase", "SimulatorTestCase"]))
@@ -17,12 +17,12 @@ public struct EntryPoint {
         notes = found.notes
     }
 
-    /// How many tests the entry point names.
+    /// The number of tests that the entry point names.
     public var testCount: Int { cases.reduce(0) { $0 + $1.tests.count } }
 
-    /// The file. The same tests give the same text.
+    /// The file's text. Equal tests produce equal text.
     ///
-    /// - Parameter command: what makes it again, for its first lines.
+    /// - Parameter command: The command that creates the file, for its first lines.
     public func text(madeBy command: String) -> String {
         var page = Page()
         page.lines += [
@@ -120,7 +120,7 @@ public struct EntryPoint {
 private struct Page {
     var lines: [String] = []
 
-    /// `#if` may stand around statements, not around an array's elements.
+    /// `#if` may enclose statements, but not elements of an array literal.
     mutating func add(_ testCase: TestCase) {
         under(testCase.condition) { page in
             page.lines.append("        tests = []")
@@ -143,7 +143,7 @@ private struct Page {
 }
 
 extension TestMethod {
-    /// The call that makes the entry. A closure with explicit types saves the compiler from inferring them for each entry.
+    /// The call that creates the entry. A closure with explicit types spares the compiler the inference for each entry.
     fileprivate func entry(of testCase: String) -> String {
         let function = effects.isAsync ? "asynchronousTest" : "test"
         let sending = effects.isAsync ? "sending " : ""

@@ -1,6 +1,6 @@
-/// Splits Swift source into tokens: comments, strings and regular expressions do not reach the reader.
+/// Splits Swift source into tokens, without comments, strings and regular expressions.
 ///
-/// It reads any text to its end. Of text that is no Swift it makes some tokens.
+/// It reads any text to its end. Text that isn't Swift produces arbitrary tokens.
 struct SwiftLexer {
     private let source: [Unicode.Scalar]
     private var position = 0
@@ -24,7 +24,7 @@ struct SwiftLexer {
     }
 }
 
-// Where the lexer stands.
+// The lexer's position.
 extension SwiftLexer {
     private var next: Unicode.Scalar? { peek(0) }
 
@@ -130,7 +130,7 @@ extension SwiftLexer {
         }
     }
 
-    /// A regular expression stands where a value may begin.
+    /// Whether a value may begin here, so that a slash begins a regular expression.
     private var beginsRegex: Bool {
         switch tokens.last?.kind {
         case nil, .arrow, .directive: true
@@ -156,7 +156,7 @@ extension SwiftLexer {
     }
 }
 
-// What begins with a number sign.
+// Tokens that begin with a number sign.
 extension SwiftLexer {
     private mutating func readPound() {
         var pounds = 0
@@ -185,7 +185,7 @@ extension SwiftLexer {
         }
     }
 
-    /// A condition goes on where a parenthesis is open or an operator waits for its second side.
+    /// A condition continues inside parentheses or after an operator.
     private mutating func readCondition(of word: String) {
         let place = line
         var text = ""
@@ -207,7 +207,7 @@ extension SwiftLexer {
         tokens.append(SwiftToken(kind: .directive(word, condition: condition), line: place))
     }
 
-    /// From the slash on, to a slash with as many number signs.
+    /// Skips from the slash to a slash with the same number of number signs.
     private mutating func skipExtendedRegex(pounds: Int) {
         add(.literal)
         advance()
@@ -225,7 +225,7 @@ extension SwiftLexer {
 
 // Strings.
 extension SwiftLexer {
-    /// From the quote on. A string on one line ends with it, whatever stands there.
+    /// Reads from the quote. A single-line string ends with the line at the latest.
     private mutating func readString(pounds: Int) {
         add(.literal)
         let isLong = isAt("\"\"\"") && !isEmptyRawString(pounds)
@@ -249,14 +249,14 @@ extension SwiftLexer {
             && (0..<pounds).allSatisfy { peek(length + $0) == "#" }
     }
 
-    /// `#"""#` is a string of one quote.
+    /// `#"""#` is a string that contains one quote.
     private func isEmptyRawString(_ pounds: Int) -> Bool {
         pounds > 0 && (0..<pounds).allSatisfy { peek(3 + $0) == "#" }
     }
 
-    /// The code in a string counts for nothing, but it may hold strings of its own.
+    /// The code in a string is ignored, but it may contain strings.
     private mutating func skipInterpolation() {
-        // Nobody writes so many; text that is no Swift must not use up the stack.
+        // No real source is nested so deeply; text that isn't Swift must not overflow the stack.
         guard interpolationDepth < 100 else { return }
         interpolationDepth += 1
         defer { interpolationDepth -= 1 }

@@ -1,20 +1,20 @@
-/// A piece of Swift source, as far as a reader of declarations looks.
+/// A token of Swift source, as far as a reader of declarations needs it.
 struct SwiftToken: Equatable {
     enum Kind: Equatable {
-        /// A keyword or a name; backticks belong to it.
+        /// A keyword or a name, including backticks.
         case word(String)
-        /// A character that is no part of a word.
+        /// A character that isn't part of a word.
         case punctuation(Character)
         /// `->`.
         case arrow
-        /// A string or a regular expression; what stands in it does not matter.
+        /// A string or a regular expression, without its content.
         case literal
         /// `#if`, `#elseif`, `#else` or `#endif`, without the `#`, and its condition.
         case directive(String, condition: String)
     }
 
     let kind: Kind
-    /// The line it stands on, from 1.
+    /// The line number, from 1.
     let line: Int
 
     var word: String? {

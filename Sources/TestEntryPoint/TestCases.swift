@@ -6,7 +6,7 @@ struct TestCase: Equatable {
     let tests: [TestMethod]
 }
 
-/// The test cases of modules, and what cannot be run.
+/// The test cases of modules, and the tests that can't be run.
 struct TestCases {
     private(set) var cases: [TestCase] = []
     private(set) var notes: [String] = []
@@ -49,7 +49,7 @@ struct TestCases {
 }
 
 extension TestCases {
-    /// Notes the tests that a build for Linux leaves out.
+    /// Reports the tests that a build for Linux omits.
     private mutating func note(_ declaration: ClassDeclaration, _ vanishing: [TestMethod]) {
         let missing =
             declaration.condition.isFalseOnLinux ? declaration.tests : vanishing
@@ -61,7 +61,7 @@ extension TestCases {
     }
 }
 
-/// A class and its superclasses as far as the sources go.
+/// A class and its superclasses in the sources.
 private struct Line {
     private(set) var tests: [TestMethod]
     private(set) var end: TypeLookup.Meaning
@@ -75,7 +75,7 @@ private struct Line {
             lastSuperclass = last.superclass
             let path = last.name.split(separator: ".").dropLast().map(String.init)
             end = lookup.meaning(of: last.superclass, in: module, within: path)
-            // Of several declarations the first one counts: they have the same name for the same purpose.
+            // Of several declarations, the first one counts: they share a name because they have the same purpose.
             guard case .declared(let module, let name) = end, visited.insert("\(module) \(name)").inserted,
                 let superclass = lookup.declarations(of: name, in: module).first
             else { break }
@@ -88,7 +88,7 @@ private struct Line {
         tests = Self.unique(all)
     }
 
-    /// Each test once, by name. One that always exists makes those of its name under conditions superfluous.
+    /// Each test once, by name. A test that always exists replaces conditional tests with its name.
     private static func unique(_ tests: [TestMethod]) -> [TestMethod] {
         let always = Set(tests.filter(\.condition.isEmpty).map(\.name))
         let needed = Set(tests.filter { $0.condition.isEmpty || !always.contains($0.name) })
@@ -101,7 +101,7 @@ extension TypeLookup {
         modules.first { $0.name == module }?.declarations.classes.filter { $0.name == name } ?? []
     }
 
-    /// The tests of declarations that are one class, in themselves and in extensions.
+    /// The tests of declarations of one class, including its extensions.
     fileprivate func tests(of declarations: [ClassDeclaration], in module: String) -> [TestMethod] {
         guard let first = declarations.first else { return [] }
         let extensions = modules.flatMap { other in

@@ -7,7 +7,7 @@ public struct TestModule: Sendable {
 
     /// Reads a module's sources.
     ///
-    /// - Parameter files: path and text of each file.
+    /// - Parameter files: The path and text of each file.
     public init(name: String, files: [(path: String, text: String)]) {
         self.name = name
         hasFiles = !files.isEmpty

@@ -1,18 +1,18 @@
-/// Finds what a type's name means, as far as sources tell.
+/// Resolves the names of types, as far as the sources allow.
 struct TypeLookup {
     let modules: [TestModule]
-    /// Names of classes beyond these sources that are test cases.
+    /// The names of test case classes outside these sources.
     let baseClasses: Set<String>
 
     enum Meaning: Equatable {
-        /// A class of these sources, by its module and its name there. `#if` may choose among several declarations.
+        /// A class in these sources, by its module and its name there. `#if` may select one of several declarations.
         case declared(module: String, name: String)
         /// A test case of XCTest or of a library.
         case baseClass
         case unknown
     }
 
-    /// The meaning of a name that is written in a module, inside the types of a path.
+    /// The meaning of a name in a module, inside the types of a path.
     func meaning(of name: String, in module: String, within path: [String] = []) -> Meaning {
         var visited: Set<String> = []
         return meaning(of: name, in: module, within: path, visited: &visited)
@@ -28,7 +28,7 @@ struct TypeLookup {
             if declarations.classes.contains(where: { $0.name == full }) {
                 return .declared(module: module, name: full)
             }
-            // An alias may have the name of what it stands for.
+            // An alias may have the name of its target.
             guard !baseClasses.contains(full) else { return .baseClass }
             if let alias = declarations.aliases.first(where: { $0.name == full }),
                 visited.insert("\(module) \(full)").inserted
@@ -39,7 +39,7 @@ struct TypeLookup {
         return meaning(ofForeign: name, in: module, visited: &visited)
     }
 
-    /// A name that the module itself does not declare: another module's, with or without the module's name before it.
+    /// A name that the module itself doesn't declare: another module's name, with or without the module as its prefix.
     private func meaning(
         ofForeign name: String, in module: String, visited: inout Set<String>
     ) -> Meaning {

@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import XCTest
 
-/// Tests that fail. Others run them in a program of their own, and read what they leave behind.
+/// Tests that fail. Other tests run them in a separate program, and read the files that they leave.
 enum FailingTests {
     static let areWanted = ProcessInfo.processInfo.environment["PAGEFLOW_FAILING_TESTS"] == "1"
 }
@@ -57,7 +57,7 @@ enum FailingTests {
     }
 }
 
-/// The same for XCTest.
+/// The failing tests for XCTest.
 final class FailingTestCase: SimulatorTestCase {
     @MainActor func testAButtonThatIsNotThere() async throws {
         try XCTSkipUnless(FailingTests.areWanted, "It fails: other tests run it.")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PageFlowTesting
 
-/// A page with a button that leads on.
+/// A page with a button that opens another page.
 final class StepPage: UIViewController {
     private let following: (@MainActor () -> UIViewController)?
     private let color: UIColor
@@ -44,7 +44,7 @@ enum Recorded {
         sim.launch(isModal ? first : UINavigationController(rootViewController: first))
     }
 
-    /// Two taps, with a type in between, and the end.
+    /// Records two taps with typing in between, and returns the recording.
     static func file(_ launch: (Simulator) -> Void) throws -> RecordingFile {
         let sim = Simulator()
         let recorder = AppRecorder(of: sim, sim.plainSettings, detail: .moments)
@@ -79,7 +79,7 @@ enum Recorded {
         #expect(try RecordingFile(file.packed) == file)
     }
 
-    /// What is no recording, and the words that say what to do.
+    /// Data that isn't a recording, with the expected error messages.
     private nonisolated static let bad: [(bytes: Data, words: String)] = [
         (Data("hello".utf8), "The file is no recording"),
         (Data(), "The file is no recording"),
@@ -235,7 +235,7 @@ enum Recorded {
         #expect("\(found)".contains("The callbacks are others from number 1 on"))
     }
 
-    /// A page whose button leads on after a task.
+    /// A page whose button opens another page after a task.
     private final class TaskPage: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

@@ -9,7 +9,7 @@ private final class Content: UIViewController {}
 private final class Other: UIViewController {}
 private final class PageOfWindow: UIViewController {}
 
-/// Visible pages other than the one in front count as covered.
+/// Visible pages other than the topmost one count as covered.
 @MainActor
 @Suite(.onStage) struct VisiblePageTests {
     private func coverage(of recorder: AppRecorder) -> FlowCoverage {

@@ -18,7 +18,7 @@ import Testing
             sim.turn()
         }
 
-        /// A finger catches the running push and goes sideways.
+        /// A finger touches the running push and moves sideways.
         func grab(by distance: CGFloat) {
             sim.touchDown(at: CGPoint(x: 200, y: 500))
             sim.touchMove(to: CGPoint(x: 200 + distance, y: 500), over: 0.1)

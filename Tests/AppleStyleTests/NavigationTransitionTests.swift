@@ -21,7 +21,7 @@ import Testing
         sim.clearTrace()
     }
 
-    /// A finger goes right across a part of the width and stays down.
+    /// A finger moves right across a fraction of the width and stays on the screen.
     func drag(to part: CGFloat, over seconds: TimeInterval = 0.5) {
         sim.touchDown(at: CGPoint(x: 10, y: 500))
         sim.touchMove(to: CGPoint(x: 10 + 393 * part, y: 500), over: seconds)
@@ -120,7 +120,7 @@ import Testing
         app.sim.touchUp()
         app.delegate.interaction.completionSpeed = 1
         try app.sim.settle()
-        // The library asks for the speed of what is left, 0.3 at least.
+        // The library uses the speed for the remaining distance, at least 0.3.
         let left = part > 0.5 ? 1 - part : part
         #expect(abs((app.sim.now - start) - 0.4 * left / max(left, 0.3)) < 0.01)
     }

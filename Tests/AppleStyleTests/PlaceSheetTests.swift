@@ -100,7 +100,7 @@ import Testing
         let app = try App()
         app.sim.rotate(to: .landscapeLeft)
         try app.sim.settle()
-        // The home indicator takes 21 points more on the side, and 34 upright.
+        // The home indicator takes 21 points more in landscape, and 34 in portrait.
         #expect(app.place.view.frame.maxY == 393 && app.place.view.frame.height == 141)
         app.sim.rotate(to: .portrait)
         try app.sim.settle()

@@ -27,7 +27,7 @@ import Testing
         #expect(CGColorSpace(name: "green" as CFString) == nil)
     }
 
-    /// Red of P3 as extended sRGB, and half of the light, are figures of the standards.
+    /// Red of P3 in extended sRGB, and half of the light, are figures from the standards.
     private static let conversions: [(CFString, [CGFloat], CFString, [CGFloat])] = [
         (CGColorSpace.displayP3, [1, 0, 0, 1], CGColorSpace.extendedSRGB, [1.0931, -0.2267, -0.1501, 1]),
         (CGColorSpace.displayP3, [1, 0, 0, 1], CGColorSpace.sRGB, [1, 0, 0, 1]),

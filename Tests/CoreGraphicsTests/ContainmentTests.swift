@@ -37,7 +37,7 @@ import Testing
             path.contains(CGPoint(x: 12, y: 12), transform: CGAffineTransform(translationX: -10, y: -10)))
     }
 
-    /// An ellipse holds a point where the equation of the ellipse says so.
+    /// An ellipse contains a point if the equation of the ellipse says so.
     @Test(arguments: [UInt64(1), 2, 3])
     func ellipsesHoldWhatTheirEquationSays(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    /// A stroked line holds the points that lie near enough to it.
+    /// A stroked line contains the points that are near enough to it.
     @Test(arguments: [UInt64(4), 5])
     func strokesHoldWhatLiesNear(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
@@ -81,7 +81,7 @@ import Testing
 }
 
 extension CGPoint {
-    /// How far the point lies from the line between two others.
+    /// The distance of the point from the line between two others.
     fileprivate func distance(_ from: CGPoint, _ to: CGPoint) -> CGFloat {
         let (dx, dy) = (to.x - from.x, to.y - from.y)
         let along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)

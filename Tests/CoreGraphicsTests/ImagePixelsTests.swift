@@ -7,7 +7,7 @@ import Testing
 struct ImagePixelsTests {
     private static let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
 
-    /// Four by four pixels; "R" is opaque red, "r" half of it, "." clear, "?" something else.
+    /// Four by four pixels; "R" is opaque red, "r" half transparent red, "." clear, "?" another color.
     private func picture(_ draw: (CGContext) -> Void) -> String? {
         let context = CGContext(viewBounds: CGRect(x: 0, y: 0, width: 4, height: 4), scale: 1)
         context.setFillColor(Self.red)

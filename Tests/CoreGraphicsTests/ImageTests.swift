@@ -38,7 +38,7 @@ import Testing
         let image = try #require(context.makeImage())
         #expect((image.width, image.height) == (20, 10))
         #expect(image.dataProvider == nil)
-        // y goes up in the context and down in the drawing.
+        // The y axis points up in the context and down in the drawing.
         let command = try #require(context.drawing.commands.first)
         #expect(CGPoint.zero.applying(command.transform) == CGPoint(x: 0, y: 10))
         let part = try #require(image.cropping(to: CGRect(x: 5, y: 5, width: 5, height: 5)))

@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct PDFTests {
-    /// Packed by zlib: as it is, with the fixed codes, and with codes of its own.
+    /// Compressed by zlib: stored, with the fixed codes, and with dynamic codes.
     @Test(
         arguments: [
             ("eAEBAwD8/3RlYQKKATs=", "tea"), ("eNorSU1UKEFgACqbBUk=", "tea tea tea tea"),
@@ -22,7 +22,7 @@ import Testing
         #expect(PackedBytes.unpacked(bytes)?.isEmpty != false)
     }
 
-    /// A file that a download has cut off still shows what came.
+    /// A file with an incomplete download still shows its beginning.
     @Test func `of a stream that is cut off the beginning is there`() {
         let bytes = (0..<5_000).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) }
         let packed = PackedBytes.packed(bytes)
@@ -59,7 +59,7 @@ import Testing
         return PDFPicture.svg(of: Array(text.utf8))
     }
 
-    /// What is drawn, without what every shape has.
+    /// The drawing, without the common parts of shapes.
     @Test(
         arguments: [
             (

@@ -4,7 +4,7 @@ import Testing
 @Suite struct PathTests {
     private static let square = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-    /// Each path with its box with and without control points.
+    /// Each path with its bounding boxes, with and without control points.
     private static var boxes: [(String, CGPath, CGRect, CGRect)] {
         [
             ("nothing", CGMutablePath(), .null, .null),

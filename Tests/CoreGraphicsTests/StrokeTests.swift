@@ -20,7 +20,7 @@ import Testing
         #expect(stroke.contains(CGPoint(x: 5.2, y: 5.2)) == (cap == .square))
     }
 
-    /// The outer corner lies at (55, -5): each join holds another part of it.
+    /// The outer corner is at (55, -5): each join contains another part of it.
     @Test(arguments: [
         (CGLineJoin.miter, CGFloat(10), true, true), (.miter, 1, false, false), (.bevel, 10, false, false),
         (.round, 10, false, true),

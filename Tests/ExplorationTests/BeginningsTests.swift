@@ -35,21 +35,21 @@ private struct FilterRoute: PageRoute {
     let inner: Nested?
 }
 
-/// It contains values like itself.
+/// A type that contains values of its own type.
 private final class Nested: Codable, Hashable, Sendable {
     let inside: [Nested]
     static func == (one: Nested, other: Nested) -> Bool { one.inside == other.inside }
     func hash(into hasher: inout Hasher) { hasher.combine(inside) }
 }
 
-/// No sample fits it.
+/// A route for which no sample fits.
 private struct PickyRoute: PageRoute {
     init(from decoder: any Decoder) throws {
         throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "never"))
     }
 }
 
-/// Launches the app, and opens the links that it gets.
+/// Launches the app, and opens the links that it receives.
 private final class NotesScene: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private let opened: @MainActor (any PageRoute) -> Void

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Exploration
 
-/// A page on which nothing is wrong.
+/// A page without faults.
 private final class SoundPage: ButtonsPage {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -37,7 +37,7 @@ private final class SilentGuard: ButtonsPage, LeaveGuard {
     }
 }
 
-/// It asks before it leaves.
+/// A page that asks before it leaves.
 private final class AskingGuard: ButtonsPage, LeaveGuard {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -103,7 +103,7 @@ private final class Unbalanced: ButtonsPage {
 
 private final class UnbalancedPart: UIViewController {}
 
-/// A stack that pops a page at a time, and no more.
+/// A stack that pops only one page at a time.
 private final class Staying: UINavigationController {
     override func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
     override func popToViewController(_ page: UIViewController, animated: Bool) -> [UIViewController]? { nil }
@@ -212,7 +212,7 @@ struct Planted: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// A page with a spinner that never stops, so the app is never at rest.
+/// A page with a spinner that never stops, so the app is never idle.
 private final class LoadingPage: ButtonsPage {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -260,7 +260,7 @@ private final class LoadingPage: ButtonsPage {
 }
 
 extension ExploredApp {
-    /// A stack from whose third page `returnHome` fails.
+    /// A stack in which `returnHome` fails from the third page.
     fileprivate static var stackThatStays: ExploredApp {
         var app = ExploredApp("stack") { simulator in
             simulator.launch(Staying(rootViewController: PushedPage()))

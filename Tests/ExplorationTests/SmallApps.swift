@@ -2,7 +2,7 @@ import Exploration
 import PageFlow
 import Simulator
 
-/// A page of buttons.
+/// A page with buttons.
 @MainActor
 class ButtonsPage: UIViewController {
     let column = UIStackView()
@@ -31,7 +31,7 @@ class ButtonsPage: UIViewController {
     func addClose() { add("Close") { [unowned self] in dismiss(animated: true) } }
 }
 
-/// The first page of a small app: a button for a page that covers it.
+/// The first page of a small app, with a button for a page that covers it.
 final class FirstPage: ButtonsPage {
     private let second: @MainActor () -> UIViewController
 
@@ -53,7 +53,7 @@ final class FirstPage: ButtonsPage {
 }
 
 extension ExploredApp {
-    /// An app of two pages, with PageFlow.
+    /// An app with two pages, with PageFlow.
     static func leading(to second: @escaping @MainActor @Sendable () -> UIViewController) -> ExploredApp {
         var app = ExploredApp("two pages") { simulator in
             simulator.launch(FirstPage(second))
@@ -66,7 +66,7 @@ extension ExploredApp {
 }
 
 extension ExplorationPlan {
-    /// Without random walks.
+    /// A plan without random walks.
     static var short: ExplorationPlan {
         var plan = ExplorationPlan()
         plan.walks = 0

@@ -34,7 +34,7 @@ private final class SheetPage: ButtonsPage {
     }
 }
 
-/// A page that is all steps of a wizard.
+/// A page that contains all steps of a wizard.
 private final class WizardPage: ButtonsPage {
     private var step = 1
 

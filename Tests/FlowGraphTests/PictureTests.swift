@@ -13,7 +13,7 @@ private struct Seeded: RandomNumberGenerator {
     }
 }
 
-/// A graph of random pages and ways, circles and ways to the same page among them.
+/// A graph of random pages and transitions, including circles and several transitions to the same page.
 private func randomGraph(seed: UInt64) -> FlowGraph {
     var random = Seeded(state: seed)
     let count = Int.random(in: 1...30, using: &random)

@@ -1,7 +1,7 @@
 import FlowGraph
 import Testing
 
-/// A page that leads round in a circle, to itself, over another one, and a page without ways.
+/// A page that leads to itself in a circle and directly, and over another one, and a page without transitions.
 private let graph = FlowGraph(
     nodes: [
         FlowNode(id: "s", title: "Main", kind: .start),

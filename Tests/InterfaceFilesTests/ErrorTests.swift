@@ -2,7 +2,7 @@ import Foundation
 import InterfaceFiles
 import Testing
 
-/// A file that cannot be read, and how the error begins.
+/// A file that can't be read, and the beginning of the error.
 struct Unreadable: CustomTestStringConvertible {
     let name: String
     let data: Data

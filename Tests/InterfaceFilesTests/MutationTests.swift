@@ -11,7 +11,7 @@ private struct Seeded: RandomNumberGenerator {
     }
 }
 
-/// Changes bytes as damage does: one flipped, a span cut, doubled or moved.
+/// Changes bytes as damage does: flips one, or deletes, duplicates or moves a span.
 private func mutate(_ bytes: [UInt8], _ random: inout Seeded) -> [UInt8] {
     guard !bytes.isEmpty else { return bytes }
     var bytes = bytes

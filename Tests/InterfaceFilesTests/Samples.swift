@@ -122,7 +122,7 @@ enum Samples {
         </document>
         """
 
-    /// A document with something in its root element.
+    /// A document with content in its root element.
     static func document(_ content: String) -> String {
         "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\">\(content)</document>"
     }

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The app is built on Apple's systems too; its lab on Linux alone.
+// The app is built on Apple's systems too; its lab only on Linux.
 #if os(Linux)
     let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "PageFlow")]
     let lab: [Target] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutSolver
 
-/// One system in the solver and as a list of whole numbers, which is solved exactly to compare.
+/// A system in the solver, and as a list with integer coefficients that is solved exactly for comparison.
 struct ComparedSystem {
     struct Shape {
         var variables = 2...8
@@ -12,7 +12,7 @@ struct ComparedSystem {
         var coefficients = [1, 1, 1, -1, -1, 2, -2, 3]
         /// Constants are multiples of this, so that many residuals become 0 at once.
         var step = 10
-        /// How many moves without progress the solver makes before it follows Bland's rule.
+        /// The number of moves without progress before the solver uses Bland's rule.
         var patience = 24
     }
 
@@ -80,7 +80,7 @@ struct ComparedSystem {
             order.remove(at: place)
             constraints[id] = nil
             broken.remove(id)
-        // Names are given again only after a solution.
+        // Names are reused only after a solution.
         case 4:
             let priority = randomPriority()
             solver.setPriority(priority, of: id)

@@ -9,7 +9,7 @@ struct ConflictTests {
         solver.add([LayoutTerm(variable)], constant: -value, .equal, priority: 1_000)
     }
 
-    /// Solves and returns the conflicts; each time the constraint that is named first is broken.
+    /// Solves and returns the conflicts; each time, the first named constraint is broken.
     private func conflicts(breaking choices: LayoutConstraintID...) -> [Set<LayoutConstraintID>] {
         var conflicts: [Set<LayoutConstraintID>] = []
         solver.solve { conflict in

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// A constraint of whole numbers.
+/// A constraint with integer coefficients.
 struct WholeConstraint {
     var terms: [(variable: Int, coefficient: Int)]
     var constant: Int
@@ -23,7 +23,7 @@ struct WholeConstraint {
     }
 }
 
-/// A quotient of whole numbers.
+/// A quotient of integers.
 struct Quotient: Equatable {
     let numerator: Int
     let denominator: Int
@@ -35,13 +35,13 @@ struct Quotient: Equatable {
     }
 }
 
-/// Solves small systems exactly: the textbook's simplex method on a table of whole numbers with one common denominator, one level of
-/// the objective after the other, by Bland's rule. It traps rather than overflow.
+/// Solves small systems exactly: the textbook's simplex method on a table of integers with one common denominator, one level of the
+/// objective after the other, with Bland's rule. It traps instead of overflowing.
 ///
-/// Each constraint is a row `terms + constant = over - under` with `over` and `under` at least 0, so that a violated constraint costs
-/// what is over, under or both. Violated required constraints are the first level.
+/// Each constraint is a row `terms + constant = over - under` with `over` and `under` at least 0, so a violated constraint costs the
+/// excess, the deficit or both. Violated required constraints are the first level.
 struct ExactSolver {
-    /// The least sum of errors by level: the first is that of the required constraints.
+    /// The minimum sum of errors by level: the first is that of the required constraints.
     private(set) var errors: [Quotient] = []
 
     private let variableCount: Int
@@ -53,7 +53,7 @@ struct ExactSolver {
     private var basic: [Int]
     private var isOpen: [Bool]
 
-    /// Solves a system. If the required constraints contradict each other, only their level.
+    /// Solves a system. If the required constraints contradict each other, solves only their level.
     init(variables: Int, _ constraints: [WholeConstraint]) {
         variableCount = variables
         height = constraints.count
@@ -70,7 +70,7 @@ struct ExactSolver {
     /// Whether all required constraints can hold.
     var isSatisfiable: Bool { errors[0].numerator == 0 }
 
-    /// The least and greatest value of a variable in all best solutions; `nil` if there is no end in a direction.
+    /// The minimum and maximum value of a variable in all optimal solutions; `nil` if it is unbounded in a direction.
     func range(of variable: Int) -> (least: Quotient, greatest: Quotient)? {
         guard let least = extreme(of: variable, sign: 1), let greatest = extreme(of: variable, sign: -1)
         else {
@@ -99,7 +99,7 @@ struct ExactSolver {
         let over = variableCount + 1 + 2 * row
         let sign = constraint.constant >= 0 ? -1 : 1
         for term in constraint.terms {
-            // A variable of any sign is the difference of two that are not negative; the second is one for all.
+            // A variable of any sign is the difference of two nonnegative ones; all variables share the second one.
             table[start + term.variable] += sign * term.coefficient
             table[start + variableCount] -= sign * term.coefficient
         }
@@ -123,7 +123,7 @@ struct ExactSolver {
         for column in 0..<width where table[height * (width + 1) + column] != 0 { isOpen[column] = false }
     }
 
-    /// Returns false if the costs have no least value.
+    /// Returns `false` if the costs have no minimum.
     private mutating func minimize(_ costs: [Int]) -> Bool {
         setObjective(costs)
         let objective = height * (width + 1)
@@ -161,7 +161,7 @@ struct ExactSolver {
         return best
     }
 
-    /// Edmonds' pivot: every entry is a determinant of the system's numbers, so the division leaves no remainder.
+    /// Edmonds' pivot: every entry is a determinant of the system's numbers, so the division has no remainder.
     private mutating func pivot(_ pivotRow: Int, _ pivotColumn: Int) {
         let pivotStart = pivotRow * (width + 1)
         let pivot = table[pivotStart + pivotColumn]

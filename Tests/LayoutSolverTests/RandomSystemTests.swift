@@ -24,7 +24,7 @@ struct RandomSystemTests {
         }
     }
 
-    /// So many changes that the basis is factored again again and again.
+    /// Enough changes for repeated refactorizations of the basis.
     @Test(arguments: 0..<4) func `hundreds of changes`(part: Int) {
         for seed in (part * 6)..<((part + 1) * 6) {
             var system = ComparedSystem(seed: UInt64(2_000_000 + seed), .init(variables: 3...7))
@@ -37,7 +37,7 @@ struct RandomSystemTests {
         }
     }
 
-    /// So many changes at once that a new basis is chosen.
+    /// Enough changes at once for the choice of a new basis.
     @Test(arguments: 0..<4) func `many changes at once`(part: Int) {
         for seed in (part * 40)..<((part + 1) * 40) {
             var system = ComparedSystem(seed: UInt64(3_000_000 + seed), .init(variables: 4...8))
@@ -52,7 +52,7 @@ struct RandomSystemTests {
         }
     }
 
-    /// Small numbers and few of them: most residuals are 0, and most moves have no length.
+    /// Few small numbers: most residuals are 0, and most moves have no length.
     @Test(arguments: 0..<4) func `degenerate systems`(part: Int) {
         for seed in (part * 150)..<((part + 1) * 150) {
             let shape = ComparedSystem.Shape(
@@ -82,7 +82,7 @@ struct RandomSystemTests {
         }
     }
 
-    /// So many violated required constraints that they are first repaired all at once.
+    /// Enough violated required constraints for a repair of all at once.
     @Test(arguments: 0..<4) func `systems of required constraints`(part: Int) {
         for seed in (part * 5)..<((part + 1) * 5) {
             let shape = ComparedSystem.Shape(
@@ -100,7 +100,7 @@ struct RandomSystemTests {
         }
     }
 
-    /// The rule that cannot run in a circle, from the first move on.
+    /// Uses the rule that can't cycle from the first move on.
     @Test(arguments: 0..<4) func `Bland's rule alone`(part: Int) {
         for seed in (part * 100)..<((part + 1) * 100) {
             let shape = ComparedSystem.Shape(variables: 2...6, step: 10 * (seed % 2), patience: -1)

@@ -86,7 +86,7 @@ struct StableValueTests {
     }
 }
 
-/// Four variables, each 0.1 times the one before and a constant, with bounds that come and go.
+/// Four variables, each 0.1 times the previous one plus a constant, with bounds that are added and removed.
 private final class Chain {
     private let solver = LayoutSolver()
     private var variables: [LayoutVariable] = []

@@ -73,7 +73,7 @@ struct BatchUpdateTests {
         }
     }
 
-    /// The figures of a section that has one item too many.
+    /// The figures of a section with one item too many.
     private func fault(_ update: BatchUpdate, _ model: ModelUpdate, _ section: Int) -> ListFault {
         let name = model.after.sections[section].name
         let old = model.before.sections.firstIndex { $0.name == name } ?? -1

@@ -2,7 +2,7 @@ import ListUpdates
 import Synchronization
 import Testing
 
-/// Writes down what is said of misuse on the task that asks.
+/// Records the messages about misuse on the calling task.
 private final class Said: SnapshotDiagnostics {
     private let lines = Mutex<[String]>([])
 
@@ -10,7 +10,7 @@ private final class Said: SnapshotDiagnostics {
 
     func warn(_ message: String) { lines.withLock { $0.append("warning: " + message) } }
 
-    /// What is said while a block runs.
+    /// The messages during a block.
     static func during(_ body: () -> Void) -> [String] {
         let said = Said()
         SnapshotMisuse.$listener.withValue(said, operation: body)

@@ -1,7 +1,7 @@
 import ListUpdates
 import SeededNumbers
 
-/// A list as plain arrays: sections of items that each have a number of their own.
+/// A list as plain arrays: sections of items, each with its own number.
 struct ModelList: Equatable {
     struct Section: Equatable {
         var name: Int
@@ -12,7 +12,7 @@ struct ModelList: Equatable {
 
     var counts: ListCounts { ListCounts(sections.map(\.items.count)) }
 
-    /// Where each item is.
+    /// The position of each item.
     var places: [Int: ItemPlace] {
         var places: [Int: ItemPlace] = [:]
         for (section, content) in sections.enumerated() {
@@ -24,7 +24,7 @@ struct ModelList: Equatable {
     }
 }
 
-/// A random update of a list: how it was, how it is, and the changes that say so.
+/// A random update of a list: its state before and after, and the changes.
 struct ModelUpdate {
     private(set) var before = ModelList()
     private(set) var after = ModelList()
@@ -59,7 +59,7 @@ struct ModelUpdate {
         [.stays, .stays, .stays, .goes, .moves, .isReloaded].randomElement(using: &numbers) ?? .stays
     }
 
-    // MARK: What happens
+    // MARK: The changes
 
     private var sectionMoves: Set<Int> = []
     private var itemMoves: Set<Int> = []
@@ -115,7 +115,7 @@ struct ModelUpdate {
         }
     }
 
-    // MARK: What is asked for
+    // MARK: The calls
 
     private mutating func noteChanges() {
         for (old, section) in before.sections.enumerated() {
@@ -157,13 +157,13 @@ struct ModelUpdate {
         }
     }
 
-    /// Whether the items of a section before the update go with it.
+    /// Whether the items of a section before the update are deleted with it.
     func losesItems(_ old: Int) -> Bool {
         let name = before.sections[old].name
         return reloadedSections.contains(name) || !after.sections.contains { $0.name == name }
     }
 
-    /// Whether the items of a section after the update come with it.
+    /// Whether the items of a section after the update are inserted with it.
     func gainsItems(_ new: Int) -> Bool {
         let name = after.sections[new].name
         return reloadedSections.contains(name) || !before.sections.contains { $0.name == name }

@@ -2,7 +2,7 @@ import ListUpdates
 import SeededNumbers
 import Testing
 
-/// Changes of any kind and at any place: what they come to is found by moving items one by one.
+/// Changes of any kind at any position: the expected result is found by moving items one by one.
 @Suite("Random changes that may not fit")
 struct NonsenseTests {
     @Test(arguments: 0..<10) func `either a fault or the very moves`(part: Int) throws {
@@ -35,7 +35,7 @@ struct NonsenseTests {
         }
     }
 
-    /// For each place after the update the one before it.
+    /// For each position after the update, the position before it.
     private func places(_ moves: ListMoves) -> [[ItemPlace?]] {
         moves.after.items.enumerated().map { section, count in
             (0..<count).map { moves.oldPlace(of: ItemPlace(section: section, item: $0)) }
@@ -43,13 +43,13 @@ struct NonsenseTests {
     }
 }
 
-/// An update of items by hand: takes out what goes, puts what comes into its slots, and fills the others in order.
+/// A manual update of items: removes deleted ones, inserts new ones at their positions, and fills the other positions in order.
 private struct SlowUpdate {
     let before: ListCounts
     let changes: [ListChange]
     let after: ListCounts
 
-    /// For each place after the update the one before it; `nil` if the changes do not fit.
+    /// For each position after the update, the position before it; `nil` if the changes are inconsistent.
     var result: [[ItemPlace?]]? {
         var rest = before.items.enumerated().map { section, count in
             (0..<count).map { ItemPlace(section: section, item: $0) }
@@ -67,7 +67,7 @@ private struct SlowUpdate {
         return fill(slots, with: rest)
     }
 
-    /// What a change fills, and with which item; an inner `nil` if it fills nothing, an outer one if it does not fit.
+    /// The position that a change fills, and the item; an inner `nil` if it fills none, an outer one if it is inconsistent.
     private func take(
         _ change: ListChange, _ rest: inout [[ItemPlace]], _ taken: inout Set<ItemPlace>
     ) -> (ItemPlace, ItemPlace?)?? {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Where rows lie, against a plain list of heights")
 struct RowExtentsTests {
-    /// The same list as heights in arrays. All heights are whole or half points, so that sums are exact.
+    /// The same list as heights in arrays. All heights are whole or half points, so sums are exact.
     private struct Model {
         var headers: [Double]
         var footers: [Double]

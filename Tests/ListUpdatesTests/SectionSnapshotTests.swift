@@ -6,7 +6,7 @@ import Testing
 struct SectionSnapshotTests {
     private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 
-    /// Lines from top to bottom; what follows a line at a deeper level is in it.
+    /// Lines from top to bottom; lines after a line at a deeper level are its children.
     private struct Outline {
         struct Line {
             let item: Int
@@ -18,7 +18,7 @@ struct SectionSnapshotTests {
 
         func index(of item: Int) -> Int? { lines.firstIndex { $0.item == item } }
 
-        /// The lines of an item and of all that is in it.
+        /// The lines of an item and of all its descendants.
         func range(of item: Int) -> Range<Int> {
             guard let start = index(of: item) else { return 0..<0 }
             let level = lines[start].level
@@ -107,7 +107,7 @@ struct SectionSnapshotTests {
         }
     }
 
-    /// Puts a snapshot of two levels into an item.
+    /// Inserts a snapshot of two levels into an item.
     private func replace(
         _ item: Int, with new: [Int], in snapshot: inout Snapshot, _ outline: inout Outline
     ) {

@@ -93,7 +93,7 @@ struct SnapshotTests {
             put([item], nextTo: goal, isAfter, &model)
         case 6, 7:
             guard let goal else { return }
-            // Items that are there already move.
+            // Existing items move.
             let items = newItems() + [item].compactMap { $0 == goal ? nil : $0 }
             isAfter
                 ? snapshot.insertItems(items, afterItem: goal) : snapshot.insertItems(items, beforeItem: goal)
@@ -191,7 +191,7 @@ struct SnapshotTests {
             snapshot.sectionIdentifiers.filter { _ in Int.random(in: 0..<5, using: &numbers) == 0 })
     }
 
-    /// An item that stays is the same item, or its cell is made again; never is it taken for another one.
+    /// An item that remains is the same item, or its cell is created again; it is never confused with another one.
     private func check(_ moves: ListMoves, _ old: Snapshot, _ new: Snapshot, _ seed: Int) {
         let reloadedItems = Set(new.reloadedItemIdentifiers)
         let reloaded = Set(new.reloadedSectionIdentifiers)
@@ -273,7 +273,7 @@ struct SnapshotTests {
         return snapshot
     }
 
-    /// How many of the numbers can stay in ascending order.
+    /// The largest number of numbers that can stay in ascending order.
     private func longestAscent(_ numbers: [Int]) -> Int {
         var longest: [Int] = []
         for (index, number) in numbers.enumerated() {

@@ -8,7 +8,7 @@ import Testing
 @testable import AppRecording
 @testable import PageFlowLab
 
-/// A page that says anything at all: each message is done or refused, and the app lives.
+/// A page that sends arbitrary messages: each is performed or refused, and the app continues.
 @MainActor @Suite(.onStage) struct HostilePageTests {
     private static let numbers = [0, 1, 3, 9, 10, -1, 0.5, 196, 400, 852, 5_000, 1e9, 1e300, -1e300]
     private static let texts = [
@@ -31,7 +31,7 @@ import Testing
         "system",
     ]
 
-    /// Fields that fit, most of the time, and any others.
+    /// Mostly valid fields, and any others.
     private func message(_ random: inout SeededNumbers) -> [String: Any] {
         let kind = Self.kinds.randomElement(using: &random)!
         var message: [String: Any] = ["do": kind]
@@ -86,7 +86,7 @@ import Testing
         var random = SeededNumbers(seed: 16)
         let watched = Watched()
         var done = 0
-        // Links that open no page are among the messages.
+        // Some links among the messages open no page.
         await TestReporter.$current.withValue(.off) {
             for _ in 0..<1_500 {
                 guard let message = try? PageMessage(data(&random)) else { continue }

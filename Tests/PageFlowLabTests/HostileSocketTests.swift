@@ -8,9 +8,9 @@ import Testing
 @testable import AppRecording
 @testable import PageFlowLab
 
-/// The lab's server as a program on the same machine reaches it: whatever comes, the app lives, and nothing stays behind.
+/// The lab's server, as accessed by a program on the same machine: regardless of the input, the app continues, and no state remains.
 @MainActor @Suite(.onStage) struct HostileSocketTests {
-    /// A server with the shop, until the body is over.
+    /// Runs a server with the shop during the body.
     private func withServer(
         most: Int = 256, _ body: (SocketClient, Places, SessionHost) async throws -> Void
     ) async throws {
@@ -31,9 +31,9 @@ import Testing
         try await body(SocketClient(port: port), places, host)
     }
 
-    /// Asks until the server has noticed that nobody is there any more: it is notified of this as of everything.
+    /// Sends requests until the server has noticed that no client remains, as it is notified asynchronously.
     private func expectEmpty(_ places: Places, _ client: SocketClient) async throws {
-        // Each answered request is one more chance for the server to have come to its ended connections.
+        // Each answered request gives the server one more chance to remove its ended connections.
         for _ in 0..<1_000 where places.count > 0 { _ = try await client.page() }
         #expect(places.count == 0)
     }
@@ -74,7 +74,7 @@ import Testing
             let second = try await client.openSession()
             let words = try await first.text(until: "goes on there")
             #expect(words.contains("\"ended\":true"))
-            // Greeted, none reads on or goes; each is taken over by the next.
+            // After the greeting, none reads or disconnects; each is replaced by the next.
             var slow: [AsyncSocket] = []
             for _ in 0..<8 { slow.append(try await client.openSession().socket) }
             let last = try await client.openSession()
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    /// What a foreign page or a crooked program sends as a head, and how it is answered.
+    /// The heads that a foreign page or an invalid program sends, and the responses.
     nonisolated private static let heads: [(head: String, status: String)] = [
         ("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", "403"),
         ("GET /session HTTP/1.1\r\nHost: PORT\r\nOrigin: http://evil.example\r\n\r\n", "403"),

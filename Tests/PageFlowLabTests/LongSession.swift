@@ -6,7 +6,7 @@ import Testing
 @testable import AppRecording
 @testable import PageFlowLab
 
-/// What an hour at the lab takes of memory, as a figure to read: `PAGEFLOW_MEASURE=1 swift test --filter LongSession`.
+/// The memory use of an hour in the lab, for reading: `PAGEFLOW_MEASURE=1 swift test --filter LongSession`.
 @MainActor
 @Suite(
     .onStage,
@@ -14,7 +14,7 @@ import Testing
         if: ProcessInfo.processInfo.environment["PAGEFLOW_MEASURE"] != nil,
         "figures are for whoever asks: PAGEFLOW_MEASURE=1"))
 struct LongSession {
-    /// What the process has in memory, in megabytes.
+    /// The memory of the process, in megabytes.
     private var memory: Double {
         let pages =
             (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
@@ -42,7 +42,7 @@ struct LongSession {
     }
 
     private func pass(_ session: LabSession, _ frames: Int) {
-        // A look now and then: what the browser animates changes nothing in between.
+        // Occasional updates: while the browser animates, they find no changes.
         for _ in 0..<max(1, frames / 10) {
             session.simulator.advance(by: Double(min(frames, 10)) / 60)
             session.look()

@@ -6,12 +6,12 @@ import Testing
 @testable import AppRecording
 @testable import PageFlowLab
 
-/// What stands beside the phone.
+/// The panels next to the phone.
 @MainActor @Suite(.onStage) struct PanelTests {
     @Test func `the flow has every page that was visible, and what led there`() throws {
         let watched = Watched()
         try watched.activate("Sencha")
-        // A transition, and no more: what waits for longer is not waited for.
+        // Only a transition: longer waits aren't awaited.
         watched.session.simulator.advance(by: 0.6)
         watched.session.look()
         watched.session.receive(.input(.key("escape", modifiers: [])))
@@ -49,7 +49,7 @@ import Testing
         let watched = Watched()
         try watched.settle()
         try watched.activate("Filter")
-        // The sheet is asked for by a task.
+        // A task presents the sheet.
         await watched.session.simulator.settled()
         watched.session.look()
         let elements = watched.all("elements").last?["elements"] as? [[String: Any]] ?? []
@@ -69,7 +69,7 @@ import Testing
         #expect(elements?.first?["role"] as? String == "heading")
     }
 
-    /// A page that nothing shows any more and that a closure, or another page, keeps.
+    /// An invisible page that a closure or another page retains.
     private final class Keeper: UIViewController { var kept: UIViewController? }
     private final class Detail: UIViewController {}
 
@@ -134,7 +134,7 @@ import Testing
         #expect(Array(Self.history(of: session).prefix(history.count)) == history)
     }
 
-    /// What has happened, without the addresses of objects.
+    /// The events, without memory addresses.
     private static func history(of session: LabSession) -> [String] {
         session.recorder.timeline.events.map { "\($0.time) \($0.what.replacing(/0x[0-9a-f]+/, with: "0x"))" }
     }
@@ -155,7 +155,7 @@ import Testing
         let texts = try (files?.compactMap { $0 as? URL } ?? []).filter {
             $0.pathExtension == "swift" && $0.path.contains("/Sources/UI")
         }.map {
-            // A sentence may be written in two halves.
+            // A sentence may be split into two literals.
             try String(contentsOf: $0, encoding: .utf8).replacing(/"\s*\+ "/, with: "")
         }
         for (part, advice) in ConsoleAdvice.table {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PageFlowLab
 
-/// Who gives way where all places are taken.
+/// The connection that is replaced if all slots are taken.
 @Suite struct PlacesTests {
     /// The numbers of the connections that were ended.
     private final class Ended: Sendable {

@@ -26,7 +26,7 @@ import Testing
         #expect(HTTPRequest(Array(text.utf8)) == nil)
     }
 
-    /// Who asks: the headers, whether for the session, and whether that may pass.
+    /// The clients: the headers, whether they request the session, and whether they are accepted.
     private static let askers: [(headers: [String], isSession: Bool, mayPass: Bool)] = [
         (["Host: 127.0.0.1:8765"], false, true), (["Host: localhost:8765"], false, true),
         (["Host: LOCALHOST:8765"], false, true), (["Host: [::1]:8765"], false, true),
@@ -87,7 +87,7 @@ import Testing
         let without = try #require(request("GET / HTTP/1.1", "Host: 10.0.0.2:1"))
         let with = try #require(request("GET /?token=secret HTTP/1.1", "Host: 10.0.0.2:1"))
         #expect(check.refusal(of: without) != nil && check.refusal(of: with) == nil)
-        // The page's own requests have no token in their address. They bring what its answer has set.
+        // The page's own requests have no token in their URL. They contain the cookie of its response.
         let cookie = try #require(check.cookie?.value.split(separator: ";").first)
         let own = try #require(
             request("GET /main.js HTTP/1.1", "Host: 10.0.0.2:1", "Cookie: other=1; \(cookie)"))

@@ -8,7 +8,7 @@ import Testing
 @testable import AppRecording
 @testable import PageFlowLab
 
-/// An app that was built again goes on where it was.
+/// A rebuilt app continues from its earlier state.
 @MainActor @Suite(.onStage) struct SavedSessionTests {
     private let path = FileManager.default.temporaryDirectory
         .appendingPathComponent("saved-\(UUID().uuidString)").path
@@ -50,7 +50,7 @@ import Testing
     }
 }
 
-/// Fingers with twins, and scripts.
+/// Second fingers, and scripts.
 @MainActor @Suite(.onStage) struct LabAppTests {
     @Test func `a twin finger does the same half a screen beside`() throws {
         let app = LabApp("halves", testCode: "", launch: { $0.launch(UIViewController()) })
@@ -64,7 +64,7 @@ import Testing
         #expect(session.simulator.touches.isEmpty)
     }
 
-    /// Pushes a page with each operation, and finds the third wrong.
+    /// Pushes a page with each operation, and reports a fault for the third.
     private final class Pushes: LabScript {
         let simulator = Simulator()
         let stack = UINavigationController(rootViewController: UIViewController())

@@ -8,7 +8,7 @@ import Testing
 @testable import AppRecording
 @testable import PageFlowLab
 
-/// A session of the shop, and what a browser has received of it.
+/// A session of the shop, and the messages that a browser has received from it.
 @MainActor
 final class Watched {
     private(set) var messages: [[String: Any]] = []
@@ -28,12 +28,12 @@ final class Watched {
         messages.append((try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]) ?? [:])
     }
 
-    /// Forgets all messages but the last of the elements.
+    /// Discards all messages but the last one with elements.
     func forget() { messages = all("elements").suffix(1) }
 
     func all(_ kind: String) -> [[String: Any]] { messages.filter { $0["is"] as? String == kind } }
 
-    /// What is called so on the screen.
+    /// The element with this name on the screen.
     func element(_ label: String) throws -> Int {
         let elements = try #require(all("elements").last?["elements"] as? [[String: Any]])
         return try #require(elements.first { $0["label"] as? String == label }?["id"] as? Int, "\(label)")
@@ -202,7 +202,7 @@ final class Watched {
         #expect(watched.session.settings.style == .dark)
     }
 
-    /// A page with a button that shows a sheet once a task has its turn.
+    /// A page with a button that shows a sheet in a task.
     private final class SheetPage: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -234,7 +234,7 @@ final class Watched {
         await session.replayed()
         session.simulator.follow(.held)
         #expect(session.settings.style == .dark)
-        // The last moment is that at which the sheet's presentation begins: its task runs before time passes.
+        // The last moment is the start of the sheet's presentation: its task runs before time passes.
         await session.simulator.settled()
         #expect(
             session.simulator.tree.replacing(/0x[0-9a-f]+/, with: "")

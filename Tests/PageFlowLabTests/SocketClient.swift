@@ -2,7 +2,7 @@ import FlyingSocks
 import Foundation
 import SeededNumbers
 
-/// A program that speaks to the lab's server in bytes.
+/// A program that sends bytes to the lab's server.
 struct SocketClient: Sendable {
     let port: UInt16
 
@@ -10,7 +10,7 @@ struct SocketClient: Sendable {
         try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port))
     }
 
-    /// The answer to a head, up to the end of the connection.
+    /// The response to a head, up to the end of the connection.
     func ask(_ head: String) async throws -> String {
         let socket = try await connect()
         defer { try? socket.close() }
@@ -23,7 +23,7 @@ struct SocketClient: Sendable {
     /// The lab's page, with its head.
     func page() async throws -> String { try await ask("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n") }
 
-    /// What asks for the session, as the lab's own page does.
+    /// A request for the session, like that of the lab's own page.
     func handshake() -> String {
         """
         GET /session HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r
@@ -32,7 +32,7 @@ struct SocketClient: Sendable {
         """
     }
 
-    /// Opens the session; the answer is read where `reads` says so.
+    /// Opens the session; reads the response if `reads` is set.
     func openSession(reads: Bool = true) async throws -> OpenSession {
         let session = OpenSession(socket: try await connect())
         try await session.socket.write(Data(handshake().utf8))
@@ -48,7 +48,7 @@ final class OpenSession: Sendable {
 
     init(socket: AsyncSocket) { self.socket = socket }
 
-    /// All that has come, up to some words.
+    /// The received text, up to certain words.
     func text(until words: String) async throws -> String {
         while true {
             let text = await heard.text
@@ -64,7 +64,7 @@ final class OpenSession: Sendable {
     }
 }
 
-/// A WebSocket whose answers are read and forgotten: who sends and never reads waits for the server in the end, and the server for him.
+/// A WebSocket whose messages are read and discarded: if a client sends and never reads, both sides eventually wait for each other.
 struct SessionThatReads {
     let socket: AsyncSocket
     private let reading: Task<Void, Never>
@@ -95,7 +95,7 @@ extension SocketClient {
         "", "\u{0}", #"{"do":{"do":{"do":[]}}}"#,
     ]
 
-    /// Mostly a frame with a message, sometimes in two parts or with a ping in between, and now and then anything at all.
+    /// Mostly a frame with a message, sometimes in two parts or with a ping in between, and occasionally arbitrary bytes.
     static func anyFrame(_ random: inout SeededNumbers) -> [UInt8] {
         let message = Array(messages.randomElement(using: &random)!.utf8)
         switch Int.random(in: 0..<100, using: &random) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PageFlowLab
 
-/// What a browser sends, in bytes.
+/// The bytes that a browser sends.
 private func sent(_ kind: UInt8, _ payload: [UInt8], isLast: Bool = true, mask: [UInt8] = [1, 2, 3, 4])
     -> [UInt8]
 {
@@ -38,7 +38,7 @@ private func sent(_ kind: UInt8, _ payload: [UInt8], isLast: Bool = true, mask: 
         }
     }
 
-    /// Bytes that no browser sends, and the code of what they are answered with.
+    /// Bytes that no browser sends, and the close code of the response.
     private static let faults: [(bytes: [UInt8], code: UInt16)] = [
         ([0x81, 5, 1, 2, 3, 4, 5], 1002), ([0xF1, 0x80, 0, 0, 0, 0], 1002),
         ([0x83, 0x80, 0, 0, 0, 0], 1002), ([0x09, 0x80, 0, 0, 0, 0], 1002),

@@ -3,7 +3,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A drawer as an app would write it: a menu that slides over the content.
+/// A typical drawer container: a menu that slides over the content.
 private final class Drawer: UIViewController {
     let menu: UIViewController
     private(set) var content: UIViewController
@@ -64,7 +64,7 @@ private struct DrawerAdapter: ContainerAdapter {
     }
 }
 
-/// A container of an app's own is an equal citizen.
+/// An app's own containers work like UIKit's.
 @MainActor
 @Suite(.onStage) struct AdapterTests {
     private let menu = A()

@@ -7,7 +7,7 @@ private final class Picker: TestPage, AnsweringPage {
 }
 
 extension TestsThatWait {
-    /// Every awaited page ends exactly once.
+    /// Every `ask` ends exactly once.
     @MainActor
     @Suite struct AskTests {
         private func ending(

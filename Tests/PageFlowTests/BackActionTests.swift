@@ -31,7 +31,7 @@ private final class Wrapper: UIViewController, TransparentContainer {
     }
 }
 
-/// A guard has a back action only while there is a page to go back to.
+/// A page with a guard has a back action only while there is a page to go back to.
 @MainActor
 @Suite(.onStage) struct BackActionTests {
     @Test func `a first page has none, at the root or in a modal`() async {

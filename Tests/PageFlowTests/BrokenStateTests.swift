@@ -8,7 +8,7 @@ private struct NumberRoute: PageRoute {
 
 private struct StackRoute: PageRoute {}
 
-/// Saved state that was changed after it was written.
+/// Saved state that was modified after saving.
 @MainActor
 @Suite(.onStage) struct BrokenStateTests {
     private final class List: UITableViewController, RoutedPage, StatefulPage {

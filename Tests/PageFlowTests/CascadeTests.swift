@@ -49,7 +49,7 @@ import Testing
         #expect(shown == (style == .direct ? 0 : depth - 1))
         #expect(trace.filter { $0.description == "A.viewDidAppear" }.map(\.animated) == [true])
         let left = trace.filter { $0.description == "B.viewDidDisappear" }
-        // Evidence: chain-02. Of a chain that goes at once, only the top page is told, and not of an animation.
+        // Evidence: chain-02. If a chain is dismissed at once, only the top page gets callbacks, without animation.
         #expect(left.count == (style == .direct ? 1 : depth))
         #expect(left.filter { $0.animated == true }.count == (style == .direct ? 0 : 1))
     }

@@ -2,7 +2,7 @@ import PageFlow
 import Simulator
 import Testing
 
-/// A page of UIKit's in the place of one that hosts a view of SwiftUI's.
+/// A UIKit page in place of a hosting controller of SwiftUI.
 private final class Host: TestPage, DescribedPage, AnsweringPage {
     typealias Answer = String
 
@@ -21,7 +21,7 @@ private final class Host: TestPage, DescribedPage, AnsweringPage {
     func canLeave(_ request: LeaveRequest) async -> Bool { await pageDescription.canLeave(request) }
 }
 
-/// A part of such a page, with the guard and the steps that a view keeps.
+/// A part of such a page, with the guard and the steps of a view.
 @MainActor
 private final class Part {
     let viewGuard = ViewGuard()
@@ -33,7 +33,7 @@ private final class Part {
         steps.removeLast = { [unowned self] _ in path.removeLast() }
     }
 
-    /// Has its guard note its name, and answer.
+    /// Makes its guard record its name, and return an answer.
     func asks(_ name: String, in asked: Asked, _ answer: Bool = true) -> Part {
         viewGuard.question = { _ in
             asked.names.append(name)
@@ -53,7 +53,7 @@ private struct ShopRoute: PageRoute {
 }
 
 extension PageProxy {
-    /// As it is for a view with so many guards around it.
+    /// The proxy of a view inside this number of guards.
     fileprivate func within(_ depth: Int) -> PageProxy {
         var inner = self
         inner.depth = depth
@@ -233,7 +233,7 @@ extension TestsThatWait {
             #expect(app.path == "A/Shop/Teas")
         }
 
-        // Routes, and what is the same.
+        // Routes and page identity.
 
         @Test func `a page's route is its own, and tells it apart`() async {
             let host = Host("Shop", route: ShopRoute(number: 7))

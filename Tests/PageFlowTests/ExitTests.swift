@@ -3,7 +3,7 @@ import Simulator
 import Testing
 
 extension TestsThatWait {
-    /// Leaving is one event, exactly once for each page, whatever removed it.
+    /// Each page has exactly one exit event, regardless of the cause.
     @MainActor
     @Suite struct ExitTests {
         private func watched(_ app: TestApp) -> ExitList {

@@ -39,7 +39,7 @@ import XCTest
         withKnownIssue { stack.pushViewController(page, animated: false) }
     }
 
-    /// Runs a block as a test of its own, and returns its failures.
+    /// Runs a block as a separate test, and returns its failures.
     private func failures(_ body: () async throws -> Void) async rethrows -> [String] {
         var failures: [String] = []
         let scope = TestScope("tea", waitLimit: 0.3) { failures.append($0) }

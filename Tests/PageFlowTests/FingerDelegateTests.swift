@@ -13,12 +13,12 @@ private final class Keeper: TestPage, LeaveGuard {
     }
 }
 
-/// When an app sets a delegate of its own.
+/// The time at which an app sets its own delegate.
 enum Moment: CaseIterable {
     case beforePageFlow, afterPageFlow
 }
 
-/// What an app's own swipe delegate says.
+/// An app's own delegate for the interactive pop.
 private final class SwipeJudge: NSObject, UIGestureRecognizerDelegate {
     var allows = true
     private(set) var questions = 0
@@ -59,7 +59,7 @@ private final class SheetJudge: NSObject, UIAdaptivePresentationControllerDelega
 }
 
 extension TestsThatWait {
-    /// The app's delegates go on to decide and to be notified, whenever they were set.
+    /// The app's delegates still decide and are notified, regardless of the time at which they are set.
     @MainActor
     @Suite struct FingerDelegateTests {
         @MainActor
@@ -127,7 +127,7 @@ extension TestsThatWait {
             app.keeper.agrees = true
             await app.swipe()
             #expect(app.path == "tab:0/A")
-            // UIKit's own delegate lets nobody swipe the first page, which would leave the stack stuck.
+            // UIKit's own delegate prevents swipes on the first page, which would block the stack.
             await app.swipe()
             app.stack.pushViewController(B(), animated: true)
             await app.sim.settled()
@@ -147,7 +147,7 @@ extension TestsThatWait {
         {
             let judge = TabJudge()
             let app = await App(setting: { $0.tabs.delegate = judge }, moment)
-            // Until a finger comes, nobody has seen the delegate that was set last.
+            // Until the next touch, the delegate set last hasn't been noticed.
             judge.allows = false
             await app.tapTab(1)
             #expect(judge.heard == ["should"] && app.keeper.causes.isEmpty)

@@ -3,7 +3,7 @@ import PageFlowFullScreen
 import Simulator
 import Testing
 
-/// A page that is asked, and answers as the test wants.
+/// A page with a guard whose answer the test controls.
 private final class Keeper: TestPage, LeaveGuard {
     var answer = Answer.no
     private(set) var causes: [ExitCause] = []
@@ -23,12 +23,12 @@ private final class Keeper: TestPage, LeaveGuard {
     }
 }
 
-/// Whether the page is a guard, and what it says.
+/// Whether the page has a guard, and its answer.
 enum Answer: CaseIterable {
     case unguarded, yes, no, later
 }
 
-/// A way out that needs no code.
+/// A user action that removes a page without app code.
 enum Finger: CaseIterable {
     case edgeSwipe, contentSwipe, backButton, backMenu, backKeys, escapeGesture, sheetPull, sheetEscape,
         tabRetap, tabSwitch
@@ -48,7 +48,7 @@ enum Finger: CaseIterable {
 
 }
 
-/// What the page that leaves lies in.
+/// The container or presentation of the page that leaves.
 enum Place: CaseIterable {
     case stack, tabs, sheet, fullScreen, sheetAlone
 
@@ -69,7 +69,7 @@ struct FingerCase: CustomTestStringConvertible {
     let place: Place
     let answer: Answer
 
-    /// UIKit does not tell an assistive technology's way back in a stack from the app's own pop.
+    /// UIKit doesn't distinguish an assistive technology's escape in a stack from the app's own pop.
     var cause: ExitCause {
         let isUntold = answer == .unguarded && finger == .escapeGesture && place != .sheetAlone
         return isUntold ? .code : finger.cause
@@ -132,7 +132,7 @@ private final class FingerApp {
         }
     }
 
-    /// The page is where it was.
+    /// Whether the page is at its original position.
     var isThere: Bool { page.viewIfLoaded?.window != nil && page.navigator === navigator }
 
     func use(_ finger: Finger) async {
@@ -159,7 +159,7 @@ private final class FingerApp {
 }
 
 extension TestsThatWait {
-    /// Every way out that needs no code asks the guards, and is told as one exit with its cause.
+    /// Every user action that removes a page asks the guards, and produces one exit event with its cause.
     @MainActor
     @Suite struct FingerTests {
         @Test(arguments: FingerCase.all)
@@ -340,7 +340,7 @@ extension TestsThatWait {
                 trace = other.navigator.trace
             }
             #expect(window == nil && navigator == nil)
-            // What ends when the window is released is kept until then.
+            // Objects that end when the window is released are alive until then.
             await app.sim.settled()
             #expect(trace == nil)
         }

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 
 extension TestsThatWait {
-    /// UIKit calls no completion of what it gives up. The request ends all the same, without anybody looking.
+    /// UIKit doesn't call the completion of a presentation that it abandons. The request ends nevertheless, without a check by the app.
     @MainActor
     @Suite struct GivenUpTests {
         private final class Last: UIViewController {}
@@ -22,7 +22,7 @@ extension TestsThatWait {
             #expect(back.result != nil && app.navigator.pending.isEmpty)
         }
 
-        /// A page that presents, one that is pushed meanwhile, and who dismisses in which of their callbacks.
+        /// A page that presents, a page that is pushed meanwhile, and a controller that dismisses in one of their callbacks.
         final class Teller: UIViewController {
             var tell: () -> Void = {}
 

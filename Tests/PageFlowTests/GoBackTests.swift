@@ -3,7 +3,8 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Document 003, case by case, and the cases it forgets. Each row: where the app is, who goes back, where it is then.
+/// The article on going back, case by case, and the cases that it omits. Each row: the path before, the page that goes back, the path
+/// after.
 @MainActor
 @Suite(.onStage) struct GoBackTests {
     @Test(arguments: [false, true])

@@ -2,7 +2,7 @@ import PageFlow
 import Simulator
 import Testing
 
-/// Pages whose views take no hidden view.
+/// Pages whose views don't accept hidden subviews.
 @MainActor
 @Suite(.onStage) struct HiddenViewTests {
     private final class Blurred: UIViewController {

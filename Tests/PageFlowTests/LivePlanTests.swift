@@ -4,7 +4,7 @@ import SeededNumbers
 import Simulator
 import Testing
 
-/// A request is planned on the live pages, and the same goal on the tree that was read. Both come to the same.
+/// A request is planned on the live pages, and with the same destination on a page tree. Both plans must be equal.
 @MainActor
 @Suite(.onStage) struct LivePlanTests {
     @Test func `a step back is planned as the whole tree plans it`() throws {
@@ -27,7 +27,7 @@ import Testing
         #expect(plans > 100)
     }
 
-    /// Makes each of many apps again for each of its pages: a request changes it.
+    /// Creates each app again for each of its pages, because a request changes it.
     private func forEveryPage(
         _ body: (UIViewController, PagePath, PageTree) throws -> Void
     ) throws {
@@ -60,7 +60,7 @@ import Testing
     ) throws -> Int {
         switch expected {
         case .success(let plan):
-            // Values don't know the page that is pushed.
+            // Values don't contain the pushed page.
             let words = "\(plan)".replacing("the new page", with: "D")
             #expect(navigation.plan?.description == words)
             #expect(navigation.plan?.leaving.map(\.name) == plan.leaving.map(\.name))
@@ -74,7 +74,7 @@ import Testing
     }
 }
 
-/// The same app for the same seed.
+/// Equal seeds produce equal apps.
 private struct Random {
     private var numbers: SeededNumbers
 
@@ -93,7 +93,7 @@ private struct Random {
         return tabs
     }
 
-    /// A stack more often than a page alone.
+    /// A stack, or less often a single page.
     @MainActor
     private mutating func controller() -> UIViewController {
         guard number(below: 4) > 0 else { return page() }
@@ -114,7 +114,7 @@ private struct Random {
         return page
     }
 
-    /// Presents some, one over the other.
+    /// Presents some pages, one over the other.
     @MainActor
     mutating func cover(_ app: TestApp) {
         for _ in 0..<number(below: 3) {
@@ -125,7 +125,7 @@ private struct Random {
 }
 
 extension TestApp {
-    /// Every page that a user could have come to, parts and pages in other tabs included.
+    /// Every page that a user could have reached, including child pages and pages in other tabs.
     fileprivate var pages: [UIViewController] {
         sim.window.rootViewController.map { held(by: $0) } ?? []
     }

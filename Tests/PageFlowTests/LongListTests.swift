@@ -2,7 +2,7 @@ import PageFlowTesting
 import UIKit
 import XCTest
 
-/// As many asynchronous tests as a class of a ported suite has, together with synchronous ones. SwiftPM's list of them must compile.
+/// As many asynchronous tests as in a class of a ported suite, together with synchronous ones. SwiftPM's list of them must compile.
 @MainActor
 final class LongListTests: SimulatorTestCase {
     func testAsynchronous01() async { check() }

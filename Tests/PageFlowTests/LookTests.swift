@@ -11,7 +11,7 @@ private final class Part: UIViewController {}
 
 @MainActor
 @Suite(.onStage) struct LookTests {
-    /// Two tabs, the first with two pages and a modal stack over them, the second with a page that has a part.
+    /// Two tabs, the first with two pages and a modal stack over them, the second with a page that has a child page.
     @MainActor
     private struct App {
         let sim = Simulator()

@@ -81,7 +81,7 @@ import Testing
     }
 }
 
-/// Looking for leaks changes nothing.
+/// Checks for leaks have no side effects.
 @MainActor
 @Suite(.onStage) struct LeakLookTests {
     @Test func `no view is loaded for a report`() {

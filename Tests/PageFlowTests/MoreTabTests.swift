@@ -10,7 +10,7 @@ private struct OrderRoute: PageRoute {
 
 private struct HelpRoute: PageRoute {}
 
-/// A page that is asked, and remembers by what.
+/// A page with a guard that records the causes.
 private final class Keeper: UIViewController, LeaveGuard {
     var answer = true
     var wantsTabs = false
@@ -24,7 +24,7 @@ private final class Keeper: UIViewController, LeaveGuard {
     var asksOnTabSwitch: Bool { wantsTabs }
 }
 
-/// Seven tabs, each a stack but the fifth, which is a page: the last three lie under More.
+/// Seven tabs, each with a stack except the fifth, which is a page: the last three are under More.
 @MainActor
 private struct SevenTabs {
     let app: TestApp
@@ -303,7 +303,7 @@ extension TestsThatWait {
         let saved = try app.app.navigator.save()
         app.tapTab(4)
         app.tap("orders")
-        // What the user drags to the front of the bar, as `UITabBarController` makes it its first tab.
+        // The user's new first tab, as `UITabBarController` sets it.
         let pages = try #require(app.tabs.viewControllers)
         app.tabs.viewControllers = [pages[5]] + pages[..<4] + [pages[6], pages[4]]
         app.app.settle()

@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UserNotifications
 
-// The samples of the article "Push notifications", in the same words. DocumentationTests compares them.
+// The samples of the article "Push notifications", with equal text. DocumentationTests compares them.
 
 private final class Home: UIViewController {}
 private final class Login: UIViewController {}
@@ -39,7 +39,7 @@ final class NotificationLinks: NSObject, @MainActor UNUserNotificationCenterDele
     }
 }
 
-/// A link in a notification, cold and warm, through a gate.
+/// A link in a notification, with and without a running app, through a gate.
 @MainActor
 @Suite(.onStage) struct NotificationLinkSamples {
     private let links = NotificationLinks()

@@ -2,7 +2,7 @@ import PageFlow
 import Simulator
 import Testing
 
-/// Stand-ins for SwiftUI's generic host and what it hosts.
+/// Placeholders for SwiftUI's generic hosting controller and its content.
 private class UIHostingController<Content>: UIViewController {}
 private struct Settings {}
 private struct ModifiedContent<Content, Modifier> {}

@@ -19,7 +19,7 @@ extension TestsThatWait {
     @Suite struct PageProxyTests {
         struct Verb: Sendable, CustomTestStringConvertible {
             let testDescription: String
-            /// The path when it is called for the page C of `A/Basket/C`.
+            /// The path after a call on the page C of `A/Basket/C`.
             let path: String
             let call: @MainActor @Sendable (any Navigating) -> NavigationRequest
         }

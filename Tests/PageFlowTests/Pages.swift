@@ -25,7 +25,7 @@ final class B: TestPage {}
 final class C: TestPage {}
 final class D: TestPage {}
 
-/// An app whose state is written the way its path prints.
+/// An app whose state is written in the format of its path.
 @MainActor
 struct TestApp {
     let sim: Simulator
@@ -42,12 +42,12 @@ struct TestApp {
         sim = simulator
         sim.recordsExceptions = true
         sim.launch(root)
-        // The first look at a window lays it out once more.
+        // The first update of a window performs another layout.
         _ = navigator
         settle()
     }
 
-    /// A stack of pages as the window's root.
+    /// Creates a stack of pages as the window's root.
     init(stack pages: UIViewController...) {
         let stack = UINavigationController()
         stack.viewControllers = pages
@@ -58,7 +58,7 @@ struct TestApp {
         do { try sim.settle() } catch { fatalError("\(error)") }
     }
 
-    /// The outcome of a request once the app is at rest.
+    /// The outcome of a request once the app is idle.
     func outcome(of navigation: NavigationRequest) -> NavigationOutcome? {
         settle()
         return navigation.result

@@ -4,7 +4,7 @@ import Simulator
 import Testing
 
 extension TestsThatWait {
-    /// What PageFlow puts into pages and around them does not hide from UIKit what scrolls beneath its bars.
+    /// PageFlow's additions to pages and their containers don't hide the content scroll view from UIKit's bars.
     @MainActor
     @Suite struct ScrollUnderBarsTests {
         @Test func `the first view of a page stays the first`() {

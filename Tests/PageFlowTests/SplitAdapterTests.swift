@@ -28,7 +28,7 @@ private struct SplitApp {
     }
 }
 
-/// Split views are known from the beginning.
+/// Split views are supported without registration.
 @MainActor
 @Suite(.onStage) struct SplitAdapterTests {
     @Test func `columns side by side are a container's pages, the visible ones marked`() {
@@ -93,7 +93,7 @@ private final class Chapters: NSObject, PageListing {
     ) -> UIViewController? { nil }
 }
 
-/// Page controllers are known from the beginning.
+/// Page controllers are supported without registration.
 @MainActor
 @Suite(.onStage) struct PagingAdapterTests {
     private let pages: [UIViewController] = [A(), B(), C()]

@@ -166,7 +166,7 @@ private struct ColumnApp {
     }
 }
 
-/// Routes, returns and presentations among columns.
+/// Routes, returns and presentations in columns.
 @MainActor
 @Suite(.onStage) struct ColumnNavigationTests {
     @Test func `a route leads into a column, and an equal one stays`() {

@@ -3,7 +3,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Tests that follow one another, each with an app of its own.
+/// Consecutive tests, each with its own app.
 @MainActor @Suite(.onStage) struct StageEndTests {
     /// The window that the current app shows.
     private var shownWindow: UIWindow? {

@@ -6,7 +6,7 @@ private struct Number: PageRoute {
     let number: Int
 }
 
-/// Saved state of an older app, or of one with other tabs.
+/// Saved state of an older app version, or of one with other tabs.
 @MainActor
 @Suite(.onStage) struct StateMigrationTests {
     private func launch(_ tabs: UIViewController...) -> TestApp {

@@ -23,7 +23,7 @@ private final class Draft: TestPage, StatefulPage {
 
 @MainActor
 @Suite(.onStage) struct StateTests {
-    /// As the app looks at every launch.
+    /// Launches the app with its initial pages.
     private func launch(on device: Device = .iPhone16) -> TestApp {
         let tabs = UITabBarController()
         tabs.viewControllers = [A().inStack, B().inStack]
@@ -36,7 +36,7 @@ private final class Draft: TestPage, StatefulPage {
         _ = app.outcome(of: app.navigator.open(DraftRoute(number: number), animated: false))
     }
 
-    /// Pages in both tabs, the second chosen, a modal stack over them.
+    /// Pages in both tabs, with the second selected and a modal stack over them.
     private func used() throws -> TestApp {
         let app = launch()
         open(1, on: app)

@@ -4,8 +4,8 @@ import Testing
 import UIKit
 import XCTest
 
-/// Test cases as a suite has them that was written for an iPhone: `setUp` calls nobody, tests of the main actor are
-/// synchronous, and waits are XCTest's.
+/// Test cases as in a suite written for iPhone: `setUp` doesn't call `super`, tests of the main actor are synchronous, and waits are
+/// XCTest's.
 @MainActor
 final class SynchronousTests: SimulatorTestCase {
     private lazy var page = UIViewController()
@@ -72,13 +72,13 @@ final class OtherSimulatorTests: SimulatorTestCase {
     }
 }
 
-/// What is on the screen before a test begins: XCTest makes the cases of all tests first.
+/// The screen before a test begins: XCTest creates the cases of all tests first.
 @MainActor
 final class EarlyWindowTests: SimulatorTestCase {
     private let screen = Screen.made()
     private let stack = Screen.madeStack()
 
-    /// Shown as soon as it is made.
+    /// Shown as soon as it is created.
     @MainActor
     private final class Screen {
         let page = LoggedPage()
@@ -89,7 +89,7 @@ final class EarlyWindowTests: SimulatorTestCase {
             window.makeKeyAndVisible()
         }
 
-        /// XCTest makes test cases on the main thread, and says so to nobody.
+        /// XCTest creates test cases on the main thread, but doesn't declare the isolation.
         nonisolated static func made() -> Screen { MainActor.assumeIsolated { Screen() } }
 
         nonisolated static func madeStack() -> UINavigationController {
@@ -123,7 +123,7 @@ final class EarlyWindowTests: SimulatorTestCase {
     }
 }
 
-/// A page that remembers what it was told.
+/// A page that records its callbacks.
 private final class LoggedPage: UIViewController {
     private(set) var callbacks: [String] = []
 

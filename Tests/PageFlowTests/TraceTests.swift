@@ -104,12 +104,12 @@ extension TestsThatWait {
             #expect(report.isWithdrawn && app.navigator.leaks.reports.isEmpty)
         }
 
-        /// Who holds a search controller after the search.
+        /// The object that retains a search controller after the search.
         enum Keeper: CaseIterable {
             case navigationItem, property, nobodyInSight
         }
 
-        /// A page with a search of its own.
+        /// A page with its own search.
         private final class Finder: UIViewController {
             private var ownSearch: UISearchController?
 
@@ -125,7 +125,7 @@ extension TestsThatWait {
             }
         }
 
-        /// A search ends twice while its page is there. Then the page leaves, and somebody holds both.
+        /// A search ends twice while its page exists. Then the page leaves, and an object retains both.
         @Test(arguments: Keeper.allCases)
         func `a search is no leak while its page lives and keeps it`(_ keeper: Keeper) {
             let app = TestApp(stack: A())

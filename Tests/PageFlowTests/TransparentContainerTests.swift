@@ -2,7 +2,7 @@ import PageFlow
 import Simulator
 import Testing
 
-/// A frame around a page, as apps make them.
+/// A container around a page, as in many apps.
 private final class Banner: UIViewController, TransparentContainer {
     let contentPage: UIViewController?
 
@@ -21,7 +21,7 @@ private final class Banner: UIViewController, TransparentContainer {
     }
 }
 
-/// What lies in a transparent container is seen as if it lay in the container's place.
+/// Pages in a transparent container count as if they were at the container's position.
 @MainActor
 @Suite(.onStage) struct TransparentContainerTests {
     @Test func `paths and arrivals pass it over`() {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite(.onStage) struct VerbTests {
-    /// Two stacks joined by a modal, as in document 002.
+    /// Two stacks connected by a modal page, as in the article on jumps between view controllers.
     @MainActor
     private struct Joined {
         let pages = [A(1), B(2), C(3), A(4), B(5), C(6)]

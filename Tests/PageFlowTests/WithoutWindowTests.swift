@@ -3,7 +3,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A page whose callbacks ask for something.
+/// A page that sends requests in its callbacks.
 private final class Eager: TestPage {
     var loaded: (Eager) -> Void = { _ in }
     var willAppear: (Eager) -> Void = { _ in }
@@ -48,7 +48,7 @@ private struct HelpRoute: PageRoute {
     var place: RoutePlace { .modal }
 }
 
-/// A second window that is not shown yet, as a scene's delegate has it.
+/// A second window that isn't visible yet, as in a scene delegate.
 @MainActor
 private struct Scene {
     let sim = Simulator()
@@ -74,7 +74,7 @@ private struct Scene {
     }
 }
 
-/// Pages that ask before they are in a window.
+/// Pages that send requests before they are in a window.
 @MainActor
 @Suite(.onStage) struct WithoutWindowTests {
     // MARK: The first page
@@ -164,7 +164,7 @@ private struct Scene {
         #expect(request.result == .done && scene.path == "A")
     }
 
-    // MARK: Pages that other requests bring
+    // MARK: Pages that other requests show
 
     @Test(arguments: [OpenMethod.present, .push])
     func `a page that is only about to come opens the next one`(method: OpenMethod) {

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What users switch on in the settings of accessibility is seen in pictures.
+/// Accessibility settings that affect pictures.
 @MainActor
 @Suite(.onStage) struct AccessibilityPictureTests {
     private final class Page: UIViewController {

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What attributes become in a picture.
+/// Text attributes in pictures.
 @MainActor
 @Suite(.onStage) struct AttributedTextPictureTests {
     private func svg(_ attributes: [NSAttributedString.Key: Any], _ text: String = "word") -> String {

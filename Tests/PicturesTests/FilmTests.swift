@@ -54,7 +54,7 @@ import Testing
             return Picture(
                 size: CGSize(width: 100, height: 10), nodes: [PictureNode(PictureKey(9), .group(group))])
         }
-        // At its beginning content is drawn as it is; from then on it moves in a clip that stays.
+        // At the beginning, content is drawn unchanged; later it moves in a fixed clip.
         #expect(film(Array(lists.dropFirst()), seconds: 0.02).matches(of: /<clipPath/).count == 1)
         #expect(film(Array(lists.dropFirst()), seconds: 0.02).matches(of: /fill="#FF0000"/).count == 1)
     }

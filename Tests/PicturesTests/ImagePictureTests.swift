@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Images of files in pictures.
+/// Images from files in pictures.
 @MainActor
 @Suite(.onStage) struct ImagePictureTests {
     /// 2 by 1 pixels, red and blue.
@@ -35,7 +35,7 @@ import Testing
     ]) func `an image lies where the content mode has it`(mode: UIView.ContentMode, frame: String) throws {
         let lines = lines(view(try image(), CGSize(width: 20, height: 20), mode))
         #expect(lines.contains { $0.hasPrefix("<image") && $0.contains(png) })
-        // What turns a picture upright is a transform: sizes stay, places are those of the transform's coordinates.
+        // The orientation of an image is a transform: sizes are unchanged, positions are in the transform's coordinates.
         #expect(lines.joined().contains(frame.components(separatedBy: " ").suffix(2).joined(separator: " ")))
     }
 
@@ -94,7 +94,7 @@ import Testing
         series.animationDuration = 1
         #expect(shown(series) == [])
         series.startAnimating()
-        // An animated image counts from the clock's 0.
+        // An animated image starts at time 0 of the clock.
         animated.image = UIImage.animatedImage(with: images, duration: 1)
         sim.advance(by: time)
         #expect(shown(series) == [index] && shown(animated) == [index])

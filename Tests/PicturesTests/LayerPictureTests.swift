@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What layers add to the pictures of views.
+/// The effects of layers on the pictures of views.
 @MainActor
 @Suite(.onStage) struct LayerPictureTests {
     private func makeView() -> UIView {

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What a page shows, as the nodes of its picture.
+/// The content of a page, as the nodes of its picture.
 @MainActor
 @Suite(.onStage) struct PagePictureTests {
     private final class Page: UIViewController {

@@ -37,7 +37,7 @@ import Testing
     }
 }
 
-/// The plain way to do what a change says.
+/// A direct implementation of the changes.
 extension [PictureNode] {
     fileprivate mutating func apply(_ change: PictureChange) throws {
         switch change {
@@ -97,7 +97,7 @@ extension PictureNode {
 }
 
 extension Picture {
-    /// A few of ten keys, nested anyhow.
+    /// Some of ten keys, nested at random.
     fileprivate static func random(_ random: inout SeededNumbers) -> Picture {
         var keys = (0..<10).map { PictureKey($0) }.shuffled(using: &random).prefix(
             Int.random(in: 0...10, using: &random))

@@ -50,7 +50,7 @@ import Testing
             ])
     }
 
-    /// librsvg knows no `textLength`.
+    /// librsvg doesn't support `textLength`.
     @Test func `for pixels each letter has its place, and the text the width that was measured`() throws {
         func letters(_ string: String) -> [Double] {
             let text = PictureText(
@@ -66,7 +66,7 @@ import Testing
         #expect(mixed.count == 3 && mixed[0] == 10 && mixed[1] - 10 > mixed[2] - mixed[1])
         #expect(letters("日本") == [10, 60])
         #expect(letters("e\u{301}👩‍🚀").count == 2)
-        // Letters that join keep together.
+        // Connected letters stay together.
         #expect(letters("مرحبا") == [])
     }
 

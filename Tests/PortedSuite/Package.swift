@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The package of an app as it was for iOS, with what Linux needs: the products of PageFlow.
+// The package of an app for iOS, with the dependencies that Linux requires: the products of PageFlow.
 #if os(Linux)
     let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "PageFlow")]
     let testing: [Target.Dependency] = [

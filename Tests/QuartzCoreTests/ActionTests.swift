@@ -26,7 +26,7 @@ extension OnTheHeldClock {
                 clock.advance(by: 0.125)
                 let halfway = layer.presentation()?.opacity ?? 0
                 #expect(halfway > 0 && halfway < 1)
-                // From where it is, not from where it was to go.
+                // From its current value, not from the target value.
                 layer.opacity = 1
                 #expect(layer.presentation()?.opacity == halfway)
                 clock.advance(by: 0.25)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// A view as far as a layer knows it.
+/// A view as a layer uses it.
 private final class View: LayerBacking {
     var backedBounds = CGRect(x: 0, y: 0, width: 10, height: 10)
     var backedPosition = CGPoint(x: 5, y: 5)

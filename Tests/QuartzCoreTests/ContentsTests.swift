@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// How the contents of a layer are stretched.
+/// The stretching of a layer's contents.
 @MainActor @Suite struct ContentsTests {
     /// A layer of 100 by 60 points with an image of 20 by 10 pixels.
     private func layer() throws -> CALayer {
@@ -17,7 +17,7 @@ import Testing
         return layer
     }
 
-    /// The rectangles that images are drawn in, from left to right and top to bottom.
+    /// The rectangles in which images are drawn, from left to right and top to bottom.
     private func places(_ layer: CALayer) -> [CGRect] {
         let context = CGContext(viewBounds: layer.bounds, scale: 1)
         LayerRenderer.drawContents(of: layer, in: context)

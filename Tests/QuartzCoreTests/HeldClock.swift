@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// A media host whose clock a test holds.
+/// A media host whose clock a test controls.
 final class HeldClock: MediaHost {
     private final class Entry: MediaTimer {
         let time: CFTimeInterval
@@ -21,7 +21,7 @@ final class HeldClock: MediaHost {
     private var afterCommit: [() -> Void] = []
     private(set) var reasons: [String] = []
 
-    /// Runs a test with a clock of its own.
+    /// Runs a test with its own clock.
     @MainActor
     static func hold(_ body: (HeldClock) throws -> Void) rethrows {
         let clock = HeldClock()
@@ -39,7 +39,7 @@ final class HeldClock: MediaHost {
         for block in blocks { block() }
     }
 
-    /// Ends the turn, then sets the clock on: each timer fires at its own time.
+    /// Ends the turn, and then advances the clock: each timer fires at its own time.
     func advance(by seconds: CFTimeInterval) {
         turn()
         let end = mediaTime + seconds
@@ -72,7 +72,7 @@ final class HeldClock: MediaHost {
 }
 
 extension CALayer {
-    /// A layer of a size in a tree that is shown.
+    /// A layer of a size in a visible tree.
     static func shown(_ size: CGSize = CGSize(width: 100, height: 100)) -> CALayer {
         shown(CALayer(), size)
     }
@@ -86,7 +86,7 @@ extension CALayer {
     }
 }
 
-/// Tests that hold the clock run one after another, on the main actor.
+/// Tests with a held clock run one after another, on the main actor.
 @Suite(.serialized) enum OnTheHeldClock {}
 
 func isNear(_ one: CGFloat, _ other: CGFloat, _ tolerance: CGFloat = 1e-9) -> Bool {

@@ -38,7 +38,7 @@ import Testing
     @Test func cubicCurvesPassThroughTheirValues() {
         let shown = values({ $0.calculationMode = .cubic }, at: [0, 0.25, 0.5, 1])
         #expect([shown[0], shown[2], shown[3]] == [0, 10, 30])
-        // By the formula of Catmull and Rom, with the ends counted twice: (10 + 0) / 2 - (15 - 5) / 8.
+        // By the Catmull–Rom formula, with the ends counted twice: (10 + 0) / 2 - (15 - 5) / 8.
         #expect(abs(shown[1] - 3.75) < 1e-9)
         let tight = values(
             {

@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 
 @Suite struct SpringTests {
-    /// The first figure is what an animation with its defaults says on a device; the others are those of Apple's page.
+    /// The first figure is the value of a default animation on a device; the others are from Apple's page.
     @Test(arguments: [(CGFloat(10), 1.4727003346780927, 1e-9), (5, 2.85, 0.01), (15, 1.02, 0.01)])
     func springsSettleWhenAppleSays(damping: CGFloat, duration: CFTimeInterval, tolerance: Double) {
         let spring = CASpringAnimation(keyPath: "position.x")
@@ -11,7 +11,7 @@ import Testing
         #expect(abs(spring.settlingDuration - duration) < tolerance)
     }
 
-    /// The spring's equation holds: mass · x'' + damping · x' + stiffness · x = 0 of the distance that is left.
+    /// The spring's equation holds: mass · x'' + damping · x' + stiffness · x = 0 for the remaining distance.
     @Test(arguments: [(0.3, 0.0), (0.8, 4), (1, 0), (1, -3), (1.7, 0), (1.7, 5)])
     func motionObeysTheEquation(ratio: Double, velocity: Double) {
         let spring = Spring(frequency: 12, dampingRatio: ratio)

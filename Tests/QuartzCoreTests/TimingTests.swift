@@ -6,12 +6,12 @@ import Testing
     private struct Case: Sendable {
         let name: String
         let make: @Sendable (inout MediaTiming) -> Void
-        /// Times of the parent, and the place in the run that they show.
+        /// Times of the parent, and the corresponding times of the animation.
         let moments: [(CFTimeInterval, CFTimeInterval?)]
         let end: CFTimeInterval
     }
 
-    /// Each begins at 10 and is 2 seconds long.
+    /// Each begins at 10 and lasts 2 seconds.
     private static let cases: [Case] = [
         Case(
             name: "plain", make: { _ in }, moments: [(9.9, nil), (10, 0), (11, 1), (11.9, 1.9), (12, nil)],

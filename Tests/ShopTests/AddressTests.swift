@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Shop
 
-/// An address that is not saved is not thrown away unasked.
+/// An address form with unsaved input asks before its input is discarded.
 @MainActor
 @Suite(.onStage) struct AddressTests {
     private let checkout = "tab:0/CataloguePage/Sencha + modal:AddressPage"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Shop
 
-/// The teas: the sheet that answers, and the full-screen tab.
+/// The teas: the sheet that returns an answer, and the full-screen tab.
 @MainActor
 @Suite(.onStage) struct CatalogueTests {
     @Test func `the sheet answers with a filter`() async throws {

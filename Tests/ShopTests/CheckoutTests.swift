@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shop
 
-/// The checkout is opened from any page, and leads back to the teas with the order.
+/// The checkout opens from any page, and returns to the teas with the order.
 @MainActor
 @Suite(.onStage) struct CheckoutTests {
     /// A page that opens the checkout.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Shop
 
-/// The shop on a stage, and a customer who taps.
+/// The shop on a stage, and a customer as the user.
 @MainActor
 struct Customer {
     let store = Store()
@@ -20,7 +20,7 @@ struct Customer {
     var navigator: Navigator { stage.window.navigator }
     var tabs: ShopTabs? { stage.window.rootViewController as? ShopTabs }
 
-    /// Taps one thing after the other. Each has to be visible.
+    /// Taps several elements in sequence. Each must be visible.
     func tap(_ names: String..., at location: SourceLocation = #_sourceLocation) async {
         for name in names {
             let isThere = stage.simulator.tap(name)
@@ -47,7 +47,7 @@ struct Customer {
         return request
     }
 
-    /// Whether a row of the visible page says this.
+    /// Whether a row of the visible page contains this text.
     func sees(_ text: String) -> Bool {
         navigator.visiblePage.map { $0.view.texts.contains(text) } ?? false
     }
@@ -61,7 +61,7 @@ struct Customer {
 }
 
 extension UIView {
-    /// What the labels in the view say.
+    /// The texts of the labels in the view.
     fileprivate var texts: [String] {
         subviews.flatMap { view in (view as? UILabel)?.text.map { [$0] } ?? view.texts }
     }

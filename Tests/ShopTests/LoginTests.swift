@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shop
 
-/// A link to a page that wants a login waits until it is over.
+/// A link to a page that requires a login waits for the login.
 @MainActor
 @Suite(.onStage) struct LoginTests {
     private let waiting = "tab:0/CataloguePage + modal:LoginPage"

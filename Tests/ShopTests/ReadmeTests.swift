@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README's first lines of code are the shop's own.
+/// The README's first lines of code are from the shop.
 @Suite struct ReadmeTests {
     private static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

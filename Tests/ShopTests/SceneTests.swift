@@ -5,7 +5,7 @@ import Testing
 
 @testable import Shop
 
-/// The scene opens links, whether the app is launched for them or runs.
+/// The scene opens links at launch and while the app is running.
 @MainActor
 @Suite(.onStage) struct SceneTests {
     private final class App: UIResponder, UIApplicationDelegate {}

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Shop
 
-/// The pages come back at the next launch.
+/// The pages are restored at the next launch.
 @MainActor
 @Suite(.onStage) struct StateTests {
     private let path = "tab:0/CataloguePage/Sencha/ReviewPage"

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Writes down what assistive technologies do with it, and does what it was told to.
+/// Records the calls of assistive technologies, and returns preset results.
 private final class Knob: UIView {
     var heard: [String] = []
     var takes: Set<String> = []

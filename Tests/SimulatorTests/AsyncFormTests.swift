@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A form with `async`: how it is started, and what it returns where it returns something.
+/// An `async` variant: its call, and its return value, if any.
 struct AsyncFormCase: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let run: @MainActor @Sendable (AsyncFormApp) async -> Bool
@@ -26,7 +26,7 @@ struct AsyncFormCase: CustomTestStringConvertible, Sendable {
         root.view.addSubview(first)
     }
 
-    /// Starts a form in a task of its own.
+    /// Calls an `async` variant in a separate task.
     func start(_ form: AsyncFormCase) {
         Task { result = await form.run(self) }
     }

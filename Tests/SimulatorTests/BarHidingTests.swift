@@ -29,7 +29,7 @@ import Testing
 
         func tap() throws {
             sim.tap(at: CGPoint(x: 200, y: 300))
-            // A tap that may become another one is over.
+            // The delay for a possible second tap has passed.
             try sim.settle()
         }
     }

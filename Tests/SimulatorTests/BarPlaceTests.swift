@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Where a container's bars lie once an app has asked for them.
+/// The positions of a container's bars after an app has accessed them.
 @MainActor
 @Suite("Places of bars", .onStage) struct BarPlaceTests {
     @Test func `a navigation bar that an app has asked for follows the device`() throws {

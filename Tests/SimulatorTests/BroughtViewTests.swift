@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Views that items bring into a bar: custom views, and the view in the place of the title.
+/// Views of items in a bar: custom views, and title views.
 @MainActor @Suite(.onStage) struct BroughtViewTests {
     enum Title: CaseIterable {
         case searchBar, ownSize, fittingSize, constraints, constraintsAndMask, tooWide

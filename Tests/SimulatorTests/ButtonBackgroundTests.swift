@@ -33,7 +33,7 @@ import Testing
             }
         }
         #expect(changed != plain && drawing { $0.background.strokeWidth = 0 } == plain)
-        // Other corners count before those of the background.
+        // Other corner styles take precedence over those of the background.
         #expect(
             (drawing { $0.cornerStyle = .capsule }
                 == drawing {

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Writes down what the calendar view asks and tells.
+/// Records the calendar view's delegate calls.
 private final class Diary: NSObject, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate,
     UICalendarSelectionMultiDateDelegate
 {
@@ -58,7 +58,7 @@ private final class Diary: NSObject, UICalendarViewDelegate, UICalendarSelection
     ) -> Bool { letsGo }
 }
 
-/// A delegate that leaves all to the system.
+/// A delegate that leaves all decisions to the system.
 private final class Quiet: NSObject, UICalendarSelectionSingleDateDelegate {
     var chosen: [Int?] = []
     func dateSelection(

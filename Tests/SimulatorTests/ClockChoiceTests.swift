@@ -4,10 +4,10 @@ import Testing
 
 @testable import Simulator
 
-/// Clocks that move by themselves, and the line about one that is held.
+/// Clocks that move by themselves, and the message about a held one.
 @MainActor
 @Suite(.onStage, .serialized) struct ClockChoiceTests {
-    /// An app that pushes, presents, animates and dismisses, each when the last has ended; returns what was told, in order.
+    /// An app that pushes, presents, animates and dismisses, each when the previous one has ended; returns the callbacks in order.
     private func story(on clock: Simulator.Clock, _ wait: (Simulator) async -> Void) async -> [String] {
         let sim = Simulator(clock: clock)
         let root = UIViewController()
@@ -31,7 +31,7 @@ import Testing
         while sim.runtime.loop.isPending { await Task.yield() }
     }
 
-    /// Everything that is on the main queue has its turn.
+    /// Runs all work on the main queue.
     private func roundOfMainQueue() async {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async { continuation.resume() }
@@ -123,7 +123,7 @@ import Testing
             page.view.alpha = 0
         } completion: { _ in
         }
-        // More looks than a wait in vain has.
+        // More passes than in an unsuccessful wait.
         for _ in 0..<20 { LoopDriver.shared.pass() }
         #expect(sim.diagnostics.count == 1)
         try sim.settle()

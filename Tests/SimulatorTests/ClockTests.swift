@@ -15,7 +15,7 @@ private final class TaskPage: UIViewController {
     }
 }
 
-/// A page that presents and dismisses without end.
+/// A page that presents and dismisses endlessly.
 private final class RestlessPage: UIViewController {
     func goOn() {
         let page = UIViewController()

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What stands in the place of a page's content.
+/// Content-unavailable configurations of pages.
 @MainActor @Suite(.onStage) struct ContentUnavailableTests {
     private final class Page: UIViewController {
         var results: [String] = []

@@ -27,7 +27,7 @@ import Testing
         let heard: [String]
     }
 
-    /// The control is 100 points wide and begins at 0; a finger may stray 70 points.
+    /// The control is 100 points wide and begins at 0; a finger may leave it by up to 70 points.
     @Test(arguments: [
         Drag(stops: [50], heard: ["down", "up inside", "primary"]),
         Drag(stops: [50, 90], heard: ["down", "inside", "up inside", "primary"]),

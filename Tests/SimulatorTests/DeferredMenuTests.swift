@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Menus whose elements come later, and menus that are longer than the screen.
+/// Menus whose elements are provided later, and menus that are longer than the screen.
 @MainActor @Suite(.onStage) struct DeferredMenuTests {
     private func app(_ menu: UIMenu) -> Simulator {
         let sim = Simulator()

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What the clock of an app keeps when another simulator takes its place.
+/// The objects that an app's clock retains when another simulator becomes the running one.
 @MainActor
 @Suite(.onStage) struct EndedAppTests {
     private final class Page: UIViewController {}
@@ -19,7 +19,7 @@ import Testing
         #expect(second.trace.lines.isEmpty)
     }
 
-    /// Something of the app's own waits for an animation, and has the window.
+    /// An object of the app waits for an animation, and retains the window.
     private func keepUntilLater(_ window: UIWindow?) {
         UIView.animate(withDuration: 1) {
             window?.alpha = 0

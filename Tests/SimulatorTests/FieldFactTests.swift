@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What apps have learnt about gestures the hard way, each fact a test.
+/// Facts about gestures from developers' experience, each as a test.
 @MainActor
 @Suite("Facts about gestures that the field paid for", .onStage) struct FieldFactTests {
     final class Page: UIViewController {
@@ -16,7 +16,7 @@ import Testing
 
     final class AllowsAll: NSObject, UIGestureRecognizerDelegate {}
 
-    /// A stack of some pages, shown.
+    /// A visible stack with some pages.
     private func shown(_ count: Int, on sim: Simulator) -> UINavigationController {
         let stack = UINavigationController()
         stack.viewControllers = (0..<count).map { _ in Page() }

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A view that can be focused, and writes down what focus does with it.
+/// A focusable view that records focus updates.
 private final class Tile: UIView {
     var name = ""
     var log: FocusLog?
@@ -113,7 +113,7 @@ extension Simulator {
         let end: String
     }
 
-    /// Three tiles in a row and two beneath; a second group at the right.
+    /// Three tiles in a row and two below; a second group on the right.
     @Test(arguments: [
         Way(keys: "tab", end: "a"), Way(keys: "down", end: "a"), Way(keys: "tab right", end: "b"),
         Way(keys: "tab right right", end: "c"), Way(keys: "tab right right right", end: "c"),

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// How recognisers get on with one another and with their views.
+/// The interaction of recognizers with each other and with their views.
 @MainActor @Suite(.onStage) struct GestureCompanyTests {
     @Test func `of two on one touch the inner one wins, unless they may go together`() {
         for together in [false, true] {
@@ -97,7 +97,7 @@ import Testing
         let heard: [String]
     }
 
-    /// Apple's page "delaysTouchesEnded" has the first two rows: two taps, recognised as a double tap.
+    /// The first two rows are from Apple's page "delaysTouchesEnded": two taps, recognized as a double tap.
     @Test(arguments: [
         Delivery(heard: ["began", "began", "cancelled"]),
         Delivery(delaysEnded: false, heard: ["began", "ended", "began", "cancelled"]),

@@ -3,7 +3,7 @@ import SeededNumbers
 import Simulator
 import Testing
 
-/// Random fingers on random recognisers: the rules of Apple's state machine hold whatever they do.
+/// Random touches on random recognizers: the rules of Apple's state machine always hold.
 @MainActor @Suite(.onStage) struct GestureModelTests {
     @Test(arguments: 0..<60) func `whatever the fingers do, the rules hold`(_ seed: Int) throws {
         var random = SeededNumbers(seed: UInt64(seed))
@@ -67,7 +67,7 @@ import Testing
     }
 }
 
-/// Follows each recogniser's messages, and notes what Apple's table of states does not have, and two at a time.
+/// Follows each recognizer's actions, and reports transitions that Apple's state table doesn't contain, and simultaneous recognizers.
 @MainActor private final class StateWatch: NSObject {
     private(set) var running: [String: UIGestureRecognizer] = [:]
     private(set) var breaches: [String] = []
@@ -92,7 +92,7 @@ import Testing
         running[name] = recognizer
     }
 
-    /// No two that share a finger go on together.
+    /// Two recognizers that share a finger don't recognize simultaneously.
     private func excludeOthers(of recognizer: UIGestureRecognizer) {
         for other in running.values where other !== recognizer {
             if !recognizer.places.isDisjoint(with: other.places) {
@@ -103,7 +103,7 @@ import Testing
 }
 
 extension UIGestureRecognizer {
-    /// Where its fingers are: two recognisers have one in common when it is at one place.
+    /// The locations of its fingers: two recognizers share a finger if they share a location.
     fileprivate var places: Set<String> {
         Set((0..<numberOfTouches).map { "\(location(ofTouch: $0, in: nil))" })
     }

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A search bar beneath a title hides while the page's content is scrolled.
+/// A search bar below a title hides while the page's content is scrolled.
 @MainActor
 @Suite(.onStage) struct HidingSearchTests {
     private final class Page: UIViewController {
@@ -37,7 +37,7 @@ import Testing
         return stack.navigationBar.frame.height
     }
 
-    /// How far a finger pulls the content down, and the bar's height after it.
+    /// The distance that a finger pulls the content down, and the bar's height after it.
     struct Pull: Sendable {
         var large = false
         var hides = true
@@ -59,7 +59,7 @@ import Testing
         page.length = pull.length
         let stack = try launch(large: pull.large, hides: pull.hides)
         if pull.way != 0 {
-            // The first ten points make it a drag.
+            // The first ten points start the drag.
             let way = pull.way + (pull.way > 0 ? 10 : -10)
             sim.touchDown(at: CGPoint(x: 200, y: 400))
             sim.touchMove(to: CGPoint(x: 200, y: 400 + way), over: 1)

@@ -58,7 +58,7 @@ import Testing
         #expect(picker.frame == CGRect(x: 0, y: 852 - 216, width: 393, height: 216))
     }
 
-    /// A page with an accessory view of its own, which is visible while the page is the first responder.
+    /// A page with its own accessory view, which is visible while the page is the first responder.
     private final class Chat: UIViewController {
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
         let field = UITextField(frame: CGRect(x: 10, y: 5, width: 200, height: 40))

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// An alert of the system's, a call, the app switcher: the app is there, and inactive.
+/// A system alert, a call, the app switcher: the app stays visible, but inactive.
 @MainActor @Suite struct InterruptionTests {
     @Test func `an app that is interrupted is inactive, and hears no touch`() throws {
         let sim = Simulator()

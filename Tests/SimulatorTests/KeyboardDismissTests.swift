@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A drag of content sends the keyboard away where the scroll view's mode says so.
+/// Dragging content dismisses the keyboard, depending on the scroll view's mode.
 @MainActor
 @Suite(.onStage) struct KeyboardDismissTests {
     private let sim = Simulator()
@@ -20,7 +20,7 @@ import Testing
         try sim.settle()
     }
 
-    /// Where the finger goes up, by the keyboard's upper edge at 516.
+    /// The location at which the finger is lifted, relative to the keyboard's upper edge at 516.
     @Test(
         arguments: [
             (.none, 300, true), (.onDrag, 280, false), (.onDragWithAccessory, 280, false),

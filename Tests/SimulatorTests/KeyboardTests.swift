@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Writes down what reaches it, and has key commands.
+/// Records the key presses that reach it, and has key commands.
 private final class Typist: UIViewController {
     var heard: [String] = []
     var commands: [UIKeyCommand] = []
@@ -42,7 +42,7 @@ private final class Typist: UIViewController {
     }
 }
 
-/// Is notified of the user's ways out.
+/// Records the user's dismissals.
 private final class WayOut: NSObject, UIAdaptivePresentationControllerDelegate {
     var heard: [String] = []
     var lets = true
@@ -69,7 +69,7 @@ private final class Field: UIView {
     override var canBecomeFirstResponder: Bool { true }
 }
 
-/// Sees every event of its responders first.
+/// Receives every event before its responders.
 private final class PressWindow: UIWindow {
     var kinds: [UIEvent.EventType] = []
 
@@ -79,7 +79,7 @@ private final class PressWindow: UIWindow {
     }
 }
 
-/// A key command and a key: whether they meet.
+/// A key command and a key: whether they match.
 private struct Match: Sendable, CustomTestStringConvertible {
     let command: String
     let flags: UIKeyModifierFlags
@@ -97,7 +97,7 @@ private struct Match: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(command) \(flags.rawValue) against \(key) \(held.rawValue)" }
 }
 
-/// A way back without a finger, where it is made, and its result.
+/// A way to go back without a touch, its context, and its result.
 private struct BackCase: Sendable, CustomTestStringConvertible {
     enum Means { case keys, scrub }
     enum Place {
@@ -303,7 +303,7 @@ private let saveSelector = "save:"
 
 @MainActor
 @Suite(.onStage) struct EscapeTests {
-    /// How a page is presented, what its delegate says, and what Escape does to it.
+    /// The presentation of a page, its delegate's decision, and the effect of Escape.
     fileprivate struct Sheet: Sendable, CustomTestStringConvertible {
         let style: UIModalPresentationStyle
         var isPad = false

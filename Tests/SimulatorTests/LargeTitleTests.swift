@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A large title goes with the content beneath it.
+/// A large title moves with the content below it.
 @MainActor
 @Suite(.onStage) struct LargeTitleTests {
     private final class Page: UIViewController {
@@ -30,7 +30,7 @@ import Testing
         return stack.navigationBar.frame.height
     }
 
-    /// How far the content is scrolled, the bar's height, and what the bars take of the content.
+    /// The scroll offset, the bar's height, and the safe area insets of the content.
     @Test(
         arguments: [(0, 96, 155), (20, 76, 135), (52, 44, 103), (300, 44, 103)]
             as [(CGFloat, CGFloat, CGFloat)])
@@ -65,7 +65,7 @@ import Testing
     func `a title that is let go half visible comes or goes`(
         way: CGFloat, height: CGFloat, offset: CGFloat
     ) throws {
-        // The first ten points make it a drag.
+        // The first ten points start the drag.
         sim.pan(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 490 - way))
         try sim.settle()
         #expect(barHeight == height && page.content.contentOffset.y == offset)

@@ -2,10 +2,10 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The keyboard of the screen: its frame, what is posted of it, and what keeps clear of it.
+/// The onscreen keyboard: its frame, its notifications, and the views that avoid it.
 @MainActor
 @Suite(.onStage) struct OnScreenKeyboardTests {
-    /// A page with two fields, and what was posted while it was shown.
+    /// A page with two fields, and the notifications while it was visible.
     @MainActor
     private final class Scene {
         let sim: Simulator
@@ -65,7 +65,7 @@ import Testing
                 Note(name: name, begin: begin, end: end.cgRectValue, duration: duration, curve: curve))
         }
 
-        /// The names of what was posted since the last time.
+        /// The names of the notifications since the last call.
         func takeNames() -> [String] {
             defer { notes = [] }
             return notes.map(\.name)
@@ -208,7 +208,7 @@ import Testing
         alert.view.endEditing(true)
         try scene.sim.settle()
         let without = field.convert(field.bounds, to: nil)
-        // The middle of what is free, between the status bar and the keyboard or the home indicator, in whole points.
+        // The center of the free area, between the status bar and the keyboard or the home indicator, in whole points.
         #expect(abs(without.minY - withKeyboard.minY - (335 - 34) / 2) <= 1 && withKeyboard.maxY < 517)
     }
 

@@ -3,7 +3,7 @@ import SeededNumbers
 import Simulator
 import Testing
 
-/// Random fingers, changes by the app, and interruptions upon pages that scroll: nothing is ever left half-way.
+/// Random touches, changes by the app, and interruptions on scrolling page controllers: no transition stays incomplete.
 @MainActor
 @Suite(.onStage) struct PageScrollModelTests {
     @Test(arguments: 0..<60)
@@ -18,7 +18,7 @@ import Testing
     }
 }
 
-/// A page controller in a stack, and who is notified of its turns.
+/// A page controller in a stack, and the observer of its page turns.
 @MainActor
 private final class PagerWorld: NSObject, UIPageViewControllerDelegate {
     let sim = Simulator()
@@ -78,7 +78,7 @@ private final class PagerWorld: NSObject, UIPageViewControllerDelegate {
         sim.touchUp()
     }
 
-    /// Lets all come to rest, and looks.
+    /// Settles the app, and checks it.
     func rest() throws {
         up()
         try sim.settle()
@@ -107,7 +107,7 @@ private final class PagerWorld: NSObject, UIPageViewControllerDelegate {
     ) { pending -= 1 }
 }
 
-/// A page that knows whether it appears.
+/// A page that records whether it is in the appeared state.
 private final class BalancedPage: UIViewController {
     enum State { case disappeared, appearing, appeared, disappearing }
 

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The scroll view in which pages lie that scroll.
+/// The scroll view of a scrolling page view controller.
 @MainActor
 @Suite(.onStage) struct PageScrollTests {
     @Test func `it lies among the subviews as soon as the view has loaded, without a delegate`() throws {
@@ -195,7 +195,7 @@ import Testing
     }
 }
 
-/// Writes down what a scroll view's delegate hears, and may hold the content where it is.
+/// Records a scroll view's delegate calls, and may hold the content at its position.
 @MainActor
 private final class OffsetListener: NSObject, UIScrollViewDelegate {
     var heard: [String] = []

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Says what is spoken of its components, as far as it was told to.
+/// Provides the accessibility labels of its components, if set.
 private final class Tailor: NSObject, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
     var chosen: [String] = []
 

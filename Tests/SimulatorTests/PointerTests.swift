@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A view with an interaction, whose delegate it is.
+/// A view that is the delegate of its own interaction.
 private final class Plate: UIView, UIPointerInteractionDelegate {
     var heard: [String] = []
     var regions: ((CGPoint) -> UIPointerRegion?)?

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Popovers beside what they point at, and what they show.
+/// Popovers next to their sources, and their content.
 @MainActor @Suite(.onStage) struct PopoverLookTests {
     private func app() -> (Simulator, UIViewController, UIButton) {
         let sim = Simulator(device: .iPadPro11)

@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-/// A page that does something, once, inside one of its callbacks.
+/// A page that performs an action once in one of its callbacks.
 final class Reacting: UIViewController {
     typealias Reaction = (Reacting) -> Void
     private var reactions: [String: Reaction] = [:]
@@ -65,7 +65,7 @@ final class Reacting: UIViewController {
     }
 }
 
-/// A stack's delegate that does something, once, when it is notified of a page.
+/// A stack's delegate that performs an action once when it is notified of a page.
 final class ReactingDelegate: NSObject, UINavigationControllerDelegate {
     var willShow: ((UINavigationController) -> Void)?
     var didShow: ((UINavigationController) -> Void)?
@@ -85,11 +85,11 @@ final class ReactingDelegate: NSObject, UINavigationControllerDelegate {
     }
 }
 
-/// What a case does to an app, where it must end, and what UIKit says of it.
+/// The actions of a case, the expected end state, and UIKit's expected messages.
 struct ReentryCase: Sendable, CustomTestStringConvertible {
     let name: String
-    /// The controllers of the window: a container's pages in brackets, what is presented after a plus, a star where
-    /// the view is in the window.
+    /// The controllers of the window: a container's pages in brackets, presented controllers after a plus, a star if the view is in the
+    /// window.
     let end: String
     /// A part of each diagnostic, in order.
     let says: [String]
@@ -130,7 +130,7 @@ extension Simulator {
         return page
     }
 
-    /// A row of modals, each over the one before.
+    /// A chain of modal pages, each over the previous one.
     func chain(_ style: UIModalPresentationStyle, _ pages: Reacting...) throws -> [Reacting] {
         launch(pages[0])
         for (below, above) in zip(pages, pages.dropFirst()) {
@@ -143,7 +143,7 @@ extension Simulator {
 
     var shape: String { window.rootViewController.map(shape) ?? "nothing" }
 
-    /// The pages that nobody sees and that were told last that they appear.
+    /// The invisible pages whose last callback was an appearance.
     var appearedOutOfSight: [String] {
         let last = CallbackGrammar.last(in: trace.lines)
         return unseen(from: window.rootViewController)
@@ -166,14 +166,14 @@ extension Simulator {
     }
 }
 
-/// Holds what each page was told against the order in which it must be told.
+/// Checks the order of each page's callbacks.
 enum CallbackGrammar {
     private static let before: [String: Set<String>] = [
         "viewWillAppear": ["viewDidDisappear", "viewWillDisappear"], "viewDidAppear": ["viewWillAppear"],
         "viewWillDisappear": ["viewDidAppear", "viewWillAppear"], "viewDidDisappear": ["viewWillDisappear"],
     ]
 
-    /// The last callback of appearance that each page was told.
+    /// The last appearance callback of each page.
     static func last(in lines: [String]) -> [String: String] {
         let told = lines.map { $0.split(separator: ".", maxSplits: 1).map(String.init) }
             .filter { $0.count == 2 && before[$0[1]] != nil }

@@ -115,7 +115,7 @@ extension ReentryCase {
         }
     }
 
-    /// The time in the callback is the run loop's there.
+    /// Time passes in the callback because of a nested run loop.
     private static func covering(_ name: String, seconds: TimeInterval) -> ReentryCase {
         ReentryCase(name, "nav*[P[C] B*]") { sim in
             let parent = Reacting("P")

@@ -119,7 +119,7 @@ extension ReentryCase {
         },
     ]
 
-    /// Pushes a page that does something in a callback.
+    /// Pushes a page that performs an action in a callback.
     private static func pushing(
         _ name: String, _ end: String, in callback: String, says: [String] = [],
         _ reaction: @escaping @MainActor @Sendable (Reacting) -> Void
@@ -130,7 +130,7 @@ extension ReentryCase {
         }
     }
 
-    /// Pushes a page under a delegate that does something.
+    /// Pushes a page with a delegate that performs an action.
     @MainActor private static func following(
         _ sim: Simulator,
         _ call: ReferenceWritableKeyPath<ReactingDelegate, ((UINavigationController) -> Void)?>,

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Apps that ask for the next change inside a callback of the last one, or for what cannot be.
+/// Apps that request the next change in a callback of the previous one, or request impossible changes.
 @MainActor
 @Suite(.onStage) struct ReentryTests {
     @Test(arguments: ReentryCase.stacks + ReentryCase.modals + ReentryCase.tabs + ReentryCase.children)
@@ -12,7 +12,7 @@ import Testing
         try `case`.body(sim)
         try sim.settle()
         #expect(sim.shape == `case`.end)
-        // What an app tells its pages by hand, against UIKit's words, is the app's.
+        // Appearance callbacks that an app sends manually, against UIKit's warning, are the app's own.
         if `case`.says.isEmpty { #expect(sim.appearedOutOfSight.isEmpty, "\(sim.trace)") }
         #expect(CallbackGrammar.faults(in: sim.trace.lines).isEmpty, "\(sim.trace)")
         let heard = sim.diagnostics.map(\.description)

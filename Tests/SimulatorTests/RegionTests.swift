@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UserNotifications
 
-/// Language, time zone and date are the simulator's, not the machine's.
+/// Language, time zone and date are those of the simulator, not of the machine.
 @MainActor @Suite(.onStage) struct RegionTests {
     private func texts(of view: UIView) -> [String] {
         ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(texts)

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Writes down what a scroll view tells it.
+/// Records a scroll view's delegate calls.
 final class ScrollLog: NSObject, UIScrollViewDelegate {
     var heard: [String] = []
     var scrolls = 0
@@ -47,7 +47,7 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { heard.append("inset") }
 }
 
-/// A scroll view of 300 by 400 points at the corner of a page without insets, and who is notified.
+/// A scroll view of 300 by 400 points in the corner of a page without insets, and its delegate.
 @MainActor
 struct ScrollStage {
     let sim = Simulator()
@@ -176,7 +176,7 @@ struct ScrollStage {
     }
 }
 
-/// Which edges of the safe area are added to the inset.
+/// The safe area edges that are added to the inset.
 struct InsetCase: Sendable, CustomTestStringConvertible {
     var behavior: UIScrollView.ContentInsetAdjustmentBehavior
     var isInStack = false

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A user scrolls to what is not visible.
+/// Scrolling to elements outside the visible area.
 @MainActor @Suite(.onStage) struct ScrollToNameTests {
     private func table(of count: Int, _ sim: Simulator) -> UITableViewController {
         let page = NumberedRows(style: .plain)

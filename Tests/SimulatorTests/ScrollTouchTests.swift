@@ -3,12 +3,12 @@ import Simulator
 import Testing
 
 extension ScrollStage {
-    /// Drags a finger by a vector from the middle of the scroll view, and lets it rest before it goes up.
+    /// Drags a finger by a vector from the center of the scroll view, and pauses before lifting it.
     fileprivate func drag(by way: CGVector) {
         sim.pan(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150 + way.dx, y: 200 + way.dy))
     }
 
-    /// Flicks it instead.
+    /// Flicks the finger instead.
     fileprivate func flick(by way: CGVector) {
         sim.swipe(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150 + way.dx, y: 200 + way.dy))
     }
@@ -47,7 +47,7 @@ extension ScrollStage {
                 "will begin decelerating", "scroll", "did end decelerating",
             ])
         #expect(stage.scrollView.contentOffset == stage.log.proposal)
-        // What is left of the speed after each millisecond adds up.
+        // The sum of the remaining velocities after each millisecond.
         let way = (stage.log.velocity.y - 0.01) * 0.998 / 0.002
         #expect(abs(stage.scrollView.contentOffset.y - released - way) < 0.5)
         #expect(stage.sim.now - start > 1 && stage.sim.now - start < 4)
@@ -160,7 +160,7 @@ extension ScrollStage {
     }
 }
 
-/// When a subview of a scroll view receives a finger.
+/// The time at which a subview of a scroll view receives a touch.
 @MainActor
 @Suite(.onStage) struct ContentTouchTests {
     private func touched(_ view: UIView, in stage: ScrollStage) {
@@ -191,7 +191,7 @@ extension ScrollStage {
         #expect(view.heard == ["began", "ended"])
     }
 
-    /// What a scroll view is told to do with touches of its content, and the result of a finger that rests and drags.
+    /// A scroll view's settings for touches of its content, and the result of a finger that pauses and drags.
     struct Rule: Sendable {
         var delays = true
         var cancels = true
@@ -233,7 +233,7 @@ extension ScrollStage {
     }
 }
 
-/// A view that writes its touches down.
+/// A view that records its touches.
 private final class TouchedView: UIView {
     var heard: [String] = []
 
@@ -253,7 +253,7 @@ private final class RuledScrollView: UIScrollView {
     }
 }
 
-/// Lets all gestures go together.
+/// Lets all gestures recognize simultaneously.
 final class Together: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

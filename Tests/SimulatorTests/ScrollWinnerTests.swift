@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A finger over a scroll view, within another one and a view with a pan of its own; who of them follows it.
+/// A finger on a scroll view inside another one, in a view with its own pan recognizer; which of them follows it.
 private struct Contest: Sendable, CustomTestStringConvertible {
     enum Player: String { case inner, outer, pan }
     enum Direction: String {
@@ -40,7 +40,7 @@ private let wide = CGSize(width: 900, height: 400)
 private let fitting = CGSize(width: 300, height: 400)
 
 private let contests: [Contest] = [
-    // One scroll view and the pan of the view around it.
+    // One scroll view and the pan recognizer of its superview.
     Contest(direction: .up, winners: [.inner]),
     Contest(direction: .down, winners: [.inner]),
     Contest(direction: .left, winners: [.pan]),
@@ -52,7 +52,7 @@ private let contests: [Contest] = [
     Contest(direction: .up, innerContent: fitting, innerOffset: .zero, winners: [.pan]),
     Contest(
         direction: .up, innerContent: fitting, innerOffset: .zero, alwaysBounces: true, winners: [.inner]),
-    // Nested in one direction: the inner one while it can, and then the outer one.
+    // Nested in one direction: the inner one as long as it can scroll, and then the outer one.
     Contest(direction: .up, outerContent: tall, winners: [.inner]),
     Contest(direction: .up, innerOffset: CGPoint(x: 0, y: 600), outerContent: tall, winners: [.outer]),
     Contest(direction: .down, innerOffset: CGPoint(x: 0, y: 600), outerContent: tall, winners: [.inner]),
@@ -67,7 +67,7 @@ private let contests: [Contest] = [
         direction: .down, innerOffset: .zero, outerContent: tall, outerOffset: CGPoint(x: 0, y: 300),
         winners: [.outer]),
     Contest(direction: .up, outerContent: tall, isEnabled: false, winners: [.outer]),
-    // Nested across each other.
+    // Nested in different directions.
     Contest(direction: .up, outerContent: wide, winners: [.inner]),
     Contest(direction: .left, outerContent: wide, winners: [.outer]),
     Contest(direction: .right, outerContent: wide, outerOffset: CGPoint(x: 300, y: 0), winners: [.outer]),
@@ -114,7 +114,7 @@ private let contests: [Contest] = [
     }
 }
 
-/// A horizontal scroll view within a view with a pan from the screen's left edge, as a navigation stack has one.
+/// A horizontal scroll view inside a view with a pan recognizer at the screen's left edge, like a navigation controller's.
 private struct EdgeContest: Sendable {
     enum Repair { case none, waiting, goingTogether }
 
@@ -124,7 +124,7 @@ private struct EdgeContest: Sendable {
     let pans: Bool
 }
 
-/// Lets its drag go together with a pan from the edge, as apps do.
+/// Lets its drag recognize together with an edge pan, as apps do.
 private final class EdgeFriendlyScrollView: UIScrollView, UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
@@ -166,7 +166,7 @@ private final class EdgeFriendlyScrollView: UIScrollView, UIGestureRecognizerDel
     }
 }
 
-/// A slider in a scroll view: where a finger comes down, whether it rests first, and who follows it.
+/// A slider in a scroll view: the location of the touch, whether it pauses first, and which view follows it.
 private struct SliderContest: Sendable, CustomTestStringConvertible {
     let start: CGPoint
     let rests: Bool

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Search bars under a finger: in a page, and in a navigation bar.
+/// Touches on search bars, in a page and in a navigation bar.
 @MainActor @Suite(.onStage) struct SearchBarTests {
     private final class Listener: NSObject, UISearchBarDelegate {
         var heard: [String] = []

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Tokens in a search field: what the user and the app do to them.
+/// Tokens in a search field: actions of the user and of the app.
 @MainActor @Suite(.onStage) struct SearchFieldTests {
     private let sim = Simulator()
     private let page = UIViewController()
@@ -30,7 +30,7 @@ import Testing
         return [start, field.offset(from: range.start, to: range.end)]
     }
 
-    /// Numbers that are the same each time.
+    /// Random numbers that are equal in each run.
     private struct Dice: RandomNumberGenerator {
         var state: UInt64
 
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// The document as it should be: tokens and characters are units alike.
+    /// The expected content: tokens and characters are both units.
     private struct Model: Equatable {
         var units: [String]
         var tokens: Int

@@ -61,7 +61,7 @@ import Testing
             sim.clearTrace()
         }
 
-        /// The sidebars' lines of appearance since the last time.
+        /// The sidebars' appearance callbacks since the last call.
         func appearance() -> [String] {
             defer { sim.clearTrace() }
             return sim.trace.lines.filter { line in

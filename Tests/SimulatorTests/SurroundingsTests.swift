@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A page that writes down what happens around it.
+/// A page that records events of its environment.
 private final class WatchingPage: UIViewController {
     var heard: [String] = []
     var orientations: UIInterfaceOrientationMask = .all
@@ -27,7 +27,7 @@ private final class FieldView: UIView {
     override var canBecomeFirstResponder: Bool { true }
 }
 
-/// Listens to tabs, and refuses the page it is told to.
+/// Records a tab bar controller's delegate calls, and refuses a given page.
 private final class TabListener: NSObject, UITabBarControllerDelegate {
     var heard: [String] = []
     weak var refused: UIViewController?
@@ -44,7 +44,7 @@ private final class TabListener: NSObject, UITabBarControllerDelegate {
     }
 }
 
-/// Listens to a popover on its way in.
+/// Records a popover's delegate calls.
 private final class PopoverListener: NSObject, UIPopoverPresentationControllerDelegate {
     var heard: [String] = []
 

@@ -36,7 +36,7 @@ import Testing
             sim.clearTrace()
         }
 
-        /// The pages' lines of appearance.
+        /// The pages' appearance callbacks.
         func appearance() -> [String] {
             sim.trace.lines.filter { $0.contains("ppear") && !$0.contains("viewIsAppearing") }
         }

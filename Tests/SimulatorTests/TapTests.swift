@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Taps on what has a name or is at hand.
+/// Taps by name, and taps on views.
 @MainActor @Suite(.onStage) struct TapTests {
     @Test func `a bar's items are tapped by their titles`() throws {
         let sim = Simulator()

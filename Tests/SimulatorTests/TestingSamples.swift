@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import XCTest
 
-// The samples of docs/Testing.md and docs/Porting.md that need the simulator.
+// The samples of docs/Testing.md and docs/Porting.md that require the simulator.
 
 private final class Basket: UIViewController {
     override func viewDidLoad() {
@@ -115,7 +115,7 @@ struct GermanTests {
 private struct Customer {
     let stage = Stage(root: UINavigationController(rootViewController: Basket()))
 
-    /// Taps one thing after the other. Each has to be visible.
+    /// Taps several elements in sequence. Each must be visible.
     func tap(_ names: String..., at location: SourceLocation = #_sourceLocation) async {
         for name in names {
             let isThere = stage.simulator.tap(name)
@@ -124,7 +124,7 @@ private struct Customer {
         }
     }
 
-    /// Whether something visible is called so.
+    /// Whether an element with this name is visible.
     func sees(_ name: String) -> Bool { stage.simulator.place(of: name) != nil }
 }
 
@@ -142,7 +142,7 @@ open class HostedTestCase: SimulatorTestCase {
     override open class func makeHostRoot() -> UIViewController? { UIViewController() }
 }
 
-/// Each page's appearance is counted, without a method exchanged.
+/// Each page's appearance is counted, without method swizzling.
 @MainActor
 @Suite(.onSimulator) struct AppearanceCountTests {
     @Test func `each appearance is counted`() async throws {

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Writes down what a field's delegate, events and notifications say.
+/// Records a field's delegate calls, events and notifications.
 @MainActor
 private final class Editor: NSObject, UITextFieldDelegate {
     var notes: [String] = []

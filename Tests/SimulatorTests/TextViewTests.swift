@@ -3,7 +3,7 @@ import SeededNumbers
 import Simulator
 import Testing
 
-/// Writes down what a text view's delegate and notifications say.
+/// Records a text view's delegate calls and notifications.
 @MainActor
 private final class Editor: NSObject, UITextViewDelegate {
     var notes: [String] = []
@@ -299,12 +299,12 @@ private func launch(_ system: System = .iOS(18)) -> (Simulator, Page, UITextView
     }
 }
 
-/// A text view against a plain text with a selection.
+/// A text view, compared with a plain text with a selection.
 @MainActor
 @Suite(.onStage) struct TextViewModelTests {
     private struct Model {
         var characters: [Character] = []
-        /// Between characters.
+        /// The selected range, between characters.
         var selection = 0..<0
 
         var text: String { String(characters) }
@@ -352,7 +352,7 @@ private func launch(_ system: System = .iOS(18)) -> (Simulator, Page, UITextView
             }
             #expect(textView.text == model.text)
             #expect(textView.selectedRange == model.range)
-            // Layout and attributes follow whatever is typed.
+            // Layout and attributes always match the text.
             #expect(textView.attributedText.string == model.text)
             #expect(textView.caret(textView.selectedRange.location).maxY <= textView.contentSize.height)
         }

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A bar's title and the back button's words side by side.
+/// A bar's title and the back button's title next to each other.
 @MainActor
 @Suite(.onStage) struct TitleRoomTests {
     private func words(back: String, title: String, items: Int = 0) throws -> [String] {
@@ -21,7 +21,7 @@ import Testing
             .filter { $0 != "9:41" }
     }
 
-    /// What is drawn of the two.
+    /// The drawn parts of the two titles.
     @Test(
         arguments: [
             ("Teas", "Green", 0, "Teas"), ("Storm Viewer", "Picture 1 of 10", 0, "Storm Viewer"),

@@ -1,6 +1,6 @@
 import Simulator
 
-/// A view that writes down the touches that it receives.
+/// A view that records the touches that it receives.
 @MainActor final class HearingView: UIView {
     var heard: [String] = []
 
@@ -40,7 +40,7 @@ import Simulator
     }
 }
 
-/// Writes down the messages of recognisers.
+/// Records the actions of recognizers.
 @MainActor final class GestureListener: NSObject, UIGestureRecognizerDelegate {
     var heard: [String] = []
     var refuses = false
@@ -76,7 +76,7 @@ import Simulator
     static let call = Selector("run", Calling.run)
 }
 
-/// Watches touches and never recognises anything.
+/// Receives touches and never recognizes a gesture.
 @MainActor final class WatchingRecognizer: UIGestureRecognizer {
     private let note: (UITouch) -> Void
 

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The trace names pages when it is read, and the names are those of the time when the callbacks came.
+/// The trace determines names of pages when it is read; they are the names at the time of the callbacks.
 @MainActor
 @Suite(.onStage) struct TraceNameTests {
     private final class Basket: UIViewController {}

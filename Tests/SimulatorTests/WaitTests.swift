@@ -5,7 +5,7 @@ import XCTest
 /// The waits of XCTest and Foundation, on each clock that moves by itself. A synchronous test waits on the main thread; an
 /// asynchronous one in a task of the main actor, which is a block of the main queue.
 final class WaitTests: XCTestCase {
-    /// Every world in which a wait succeeds: an app without a simulator, and a simulator with each clock.
+    /// Every environment in which a wait succeeds: an app without a simulator, and a simulator with each clock.
     @MainActor
     private enum World: CaseIterable {
         case noSimulator, wall, eager
@@ -27,7 +27,7 @@ final class WaitTests: XCTestCase {
         }
     }
 
-    /// A window with a root that animates briefly, so that the wall clock takes little of a test's time.
+    /// A window with a root that animates briefly, so that the test takes little time with the wall clock.
     @MainActor
     private final class Shown {
         let window: UIWindow
@@ -42,7 +42,7 @@ final class WaitTests: XCTestCase {
 
         func animate(_ name: String, for seconds: TimeInterval = 0.02, then: @escaping () -> Void = {}) {
             UIView.animate(withDuration: seconds) {
-                // An animation that changes nothing takes no time.
+                // An animation without changes takes no time.
                 self.root.view.alpha = self.root.view.alpha == 1 ? 0.5 : 1
             } completion: { _ in
                 self.ends.append(name)
@@ -128,7 +128,7 @@ final class WaitTests: XCTestCase {
         }
     }
 
-    /// A run loop that is run inside a callback goes on committing and firing, and what the turn outside had left is done.
+    /// A nested run loop in a callback continues to commit and to fire timers, and pending work of the outer turn is done.
     func testRunLoopInsideACallback() {
         inEachWorld { test, shown in
             let ended = test.expectation(description: "outer")
@@ -171,7 +171,7 @@ final class WaitTests: XCTestCase {
         }
     }
 
-    /// The main queue is not served in here: the run loop's own timer is.
+    /// The main queue isn't served in here, but the run loop's own timer is.
     @MainActor
     func testRunLoopInAnAsynchronousTest() async {
         inEachWorld { _, shown in

@@ -2,10 +2,10 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Presentations in the middle of a change of pages, and changes of pages in the middle of a presentation.
+/// Presentations during other transitions, and other transitions during a presentation.
 @MainActor
 @Suite(.onStage) struct WaitingPresentationTests {
-    /// A stack whose second page is on its way.
+    /// A stack with a running push of its second page.
     @MainActor
     private struct Push {
         let sim: Simulator

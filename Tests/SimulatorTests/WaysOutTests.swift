@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Dismissals by code and by a finger.
+/// Dismissals by code and by gestures.
 @MainActor
 @Suite(.onStage) struct WaysOutTests {
     @Test(arguments: [12.0, 15, 18])

@@ -49,7 +49,7 @@ import Testing
 
         var scrollView: UIScrollView { photo.scrollView }
 
-        /// Two fingers around the middle of the content, from one distance to another.
+        /// Two fingers around the center of the content, moving from one distance to another.
         func pinch(from start: CGFloat, to end: CGFloat) {
             sim.touchDown(at: CGPoint(x: 195 - start / 2, y: 400), finger: 0)
             sim.touchDown(at: CGPoint(x: 195 + start / 2, y: 400), finger: 1)
@@ -172,11 +172,11 @@ import Testing
 }
 
 extension ZoomTests.App {
-    /// The point of the image that lies at a point of the screen.
+    /// The point of the image at a point of the screen.
     func image(at point: CGPoint) -> CGPoint { photo.image.convert(point, from: nil) }
 }
 
 extension CGPoint {
-    /// Within a point: two fingers never move quite together.
+    /// Within a point: two fingers never move exactly together.
     fileprivate func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 1 && abs(y - other.y) < 1 }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A page whose view was saved with 320 by 480 points, loaded from text and shown on an iPhone 8 of 375 by 667 points.
+/// A page whose view was saved with 320 by 480 points, loaded from text and shown on an iPhone 8 with 375 by 667 points.
 @MainActor
 private final class ShownPage {
     let sim = Simulator(device: .iPhone8)
@@ -44,7 +44,7 @@ private final class ShownPage {
     }
 }
 
-/// What a file says of a view `box`, and where it comes to lie.
+/// The constraints of a view `box` in a file, and its resulting frame.
 private struct PlacedBox: CustomTestStringConvertible {
     let testDescription: String
     let box: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A model that a nib makes.
+/// A model that a nib creates.
 @MainActor final class ModelOfNib: NSObject {
     private(set) var wakings = 0
 

@@ -116,7 +116,7 @@ final class LaunchDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// What an app shows that makes its window itself, though it has a main storyboard.
+/// The page of an app that creates its window itself, although it has a main storyboard.
 private final class OwnPage: UIViewController {}
 
 private final class ReplacingDelegate: UIResponder, UIApplicationDelegate {

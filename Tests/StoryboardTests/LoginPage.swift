@@ -1,6 +1,6 @@
 @testable import UIKitCore
 
-/// What pages and views of a storyboard have heard, in order.
+/// The callbacks of a storyboard's pages and views, in order.
 @MainActor
 enum HeardLog {
     static var lines: [String] = []

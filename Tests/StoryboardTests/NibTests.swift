@@ -24,7 +24,7 @@ extension HelpViewController: InterfaceBuilderConnected {
     class var outlets: Outlets { [.outlet("caption", \HelpViewController.caption)] }
 }
 
-/// A constraint that changes itself when it has come from a nib.
+/// A constraint that changes itself in `awakeFromNib`.
 class HeightConstraint: NSLayoutConstraint {
     override func awakeFromNib() {
         super.awakeFromNib()

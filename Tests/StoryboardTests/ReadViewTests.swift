@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What an object of the storyboard has read, in words.
+/// The attributes that an object of the storyboard has read, as text.
 struct ReadCase: CustomTestStringConvertible, Sendable {
     let id: String
     let expected: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Pages that a file's relationships put into containers.
+/// Pages that a file's relationship segues put into containers.
 @MainActor @Suite(.onStage) struct RelationshipTests {
     @Test func `a page finds its containers when it is awake, and is awake before them`() throws {
         HeardLog.lines = []
@@ -14,7 +14,7 @@ import Testing
         #expect(HeardLog.taken() == ["choices: stack true, split true", "stack: split true, pages 1"])
         sim.launch(split)
         try sim.settle()
-        // The page that made itself the delegate in `awakeFromNib()` has had the details put away.
+        // The page that made itself the delegate in `awakeFromNib()` has collapsed the details.
         let stack = (split as? UISplitViewController)?.viewControllers.first as? UINavigationController
         #expect(
             stack?.topViewController is ChoicesPage && stack?.topViewController?.viewIfLoaded?.window != nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// An object of a scene beside its page.
+/// An additional object of a scene.
 @MainActor final class Refreshing: NSObject {
     var control: UIRefreshControl?
     weak var label: UILabel?

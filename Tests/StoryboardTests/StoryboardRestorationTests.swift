@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// State of an app that begins with a storyboard: its pages are made of the storyboard again.
+/// The state of an app with a main storyboard: its pages are created from the storyboard again.
 @MainActor @Suite("State of storyboards", .onStage) struct StoryboardRestorationTests {
     private final class App: UIResponder, UIApplicationDelegate {
         var window: UIWindow?

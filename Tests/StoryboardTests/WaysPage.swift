@@ -1,6 +1,6 @@
 @testable import UIKitCore
 
-/// A page from which all kinds of segues go.
+/// A page with all kinds of segues.
 final class WaysPage: UIViewController {
     var refusesSegues = false
     private(set) var last: UIStoryboardSegue?
@@ -37,7 +37,7 @@ final class DetailPage: UIViewController {
     }
 }
 
-/// Presents without an animation, and wraps what its kind does.
+/// Presents without an animation, and wraps the action of its kind.
 final class FadeSegue: UIStoryboardSegue {
     override func perform() {
         HeardLog.lines.append("fade")

@@ -1,7 +1,7 @@
 import SymbolShapes
 
 extension SymbolShape {
-    /// The bounds of all that is drawn, lines with their width; nil if nothing is.
+    /// The bounds of the drawing, including line widths; `nil` if it is empty.
     var inkBounds: SymbolBounds? {
         let all = elements.filter { !$0.erases }.compactMap(\.inkBounds)
         guard var bounds = all.first else { return nil }
@@ -21,7 +21,7 @@ extension SymbolShape {
         [width, height, baseline] + elements.flatMap { $0.path.numbers + [$0.lineWidth] }
     }
 
-    /// The widths of the lines that are drawn.
+    /// The widths of the drawn lines.
     var lineWidths: [Double] { elements.filter { !$0.erases }.map(\.lineWidth).filter { $0 > 0 } }
 }
 
@@ -47,7 +47,7 @@ extension SymbolElement {
 extension SymbolPath {
     var numbers: [Double] { commands.flatMap(\.numbers) }
 
-    /// The kinds of the commands, as letters: what stays when a path is moved and enlarged.
+    /// The kinds of the commands, as letters: they don't change when a path is moved and scaled.
     var kinds: String { String(commands.map(\.kind)) }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SymbolShapes
 
-/// Which names have a shape, and what the others get.
+/// The names that have a shape, and the mark for the others.
 @Suite struct NameTests {
     @Test(arguments: [
         "", ".", ".fill", "fill", "badge.plus", "no.such.symbol", "plus..fill", "plus.circle.", "Plus",
@@ -51,7 +51,7 @@ import Testing
 
     private func elements(_ name: String) -> [SymbolElement]? { SymbolShapes.shape(named: name)?.elements }
 
-    /// The rules once more, on words: after the drawn name each word has to be that of a variant.
+    /// The same rules for words: after the drawn name, each word must be that of a variant.
     @Test func `names of random words have a shape exactly if the words after a drawn name are variants`()
         throws
     {
@@ -66,7 +66,7 @@ import Testing
             }
             let name = ([base] + words).joined(separator: ".")
             let isKnown = !words.contains { others.contains($0) } || drawn.contains(name)
-            // After a dot's badge, "plus" is the word of the badge.
+            // After the badge of a dot, "plus" is the word of the badge.
             let endsInBadge = zip(words, words.dropFirst()).contains { $0 == "badge" && $1 == "plus" }
             guard !endsInBadge else { continue }
             let shape = SymbolShapes.shape(named: name)

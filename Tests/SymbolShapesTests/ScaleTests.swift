@@ -1,7 +1,7 @@
 import SymbolShapes
 import Testing
 
-/// Sizes, and the place beside text.
+/// Sizes, and the position next to text.
 @Suite struct ScaleTests {
     @Test(arguments: UseTable.mostUsed)
     func `small is a fifth smaller than medium, large three tenths larger`(_ name: String) throws {

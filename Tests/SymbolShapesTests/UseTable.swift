@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of system symbols that public apps use, as `symbols count` has written them down.
+/// The names of system symbols that public apps use, as recorded by `symbols count`.
 enum UseTable {
     struct Row {
         let name: String
@@ -23,6 +23,6 @@ enum UseTable {
         }
     }()
 
-    /// The 150 names that most repositories use.
+    /// The 150 names that the most repositories use.
     static let mostUsed = rows.prefix(150).map(\.name)
 }

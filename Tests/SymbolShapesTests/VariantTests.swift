@@ -1,13 +1,13 @@
 import SymbolShapes
 import Testing
 
-/// Variants are made of the parts of what they vary.
+/// Variants consist of the parts of their base symbols.
 @Suite struct VariantTests {
     private func elements(_ name: String) throws -> [SymbolElement] {
         try #require(SymbolShapes.shape(named: name)).elements
     }
 
-    /// The paths in order, each once although it may be both filled and drawn.
+    /// The paths in order, each once, although it may be both filled and stroked.
     private func paths(_ name: String) throws -> [SymbolPath] {
         try elements(name).map(\.path).reduce(into: []) { paths, path in
             if paths.last != path { paths.append(path) }

@@ -4,7 +4,7 @@ import SafariServices
 import Simulator
 import Testing
 
-/// Mail, messages and pages of the web.
+/// Mail, messages and web pages.
 @MainActor @Suite(.onStage) struct ComposingTests {
     private func open(_ sheet: UIViewController) throws -> (Simulator, ComposingPage) {
         let sim = Simulator()

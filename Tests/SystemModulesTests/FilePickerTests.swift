@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UniformTypeIdentifiers
 
-/// Pages that choose files and pictures, and types of data.
+/// Pickers of files and photos, and types of data.
 @MainActor @Suite(.onStage) final class FilePickerTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 

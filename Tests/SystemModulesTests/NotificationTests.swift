@@ -4,7 +4,7 @@ import Simulator
 import Testing
 import UserNotifications
 
-/// Notifications of the app's own: the user's leave, their time, what is told.
+/// The app's own notifications: authorization, scheduling, delegate calls.
 @MainActor @Suite(.onStage) struct NotificationTests {
     private let center = UNUserNotificationCenter.current()
 

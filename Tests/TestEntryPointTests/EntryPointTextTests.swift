@@ -56,7 +56,7 @@ import Testing
     }
 }
 
-/// The project's own sources, whole and cut and with pieces exchanged: the reader comes to an end with each.
+/// The project's own sources, complete, truncated and with exchanged pieces: the reader terminates with each.
 @Suite struct AnyTextTests {
     @Test func `any text is read to its end`() throws {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

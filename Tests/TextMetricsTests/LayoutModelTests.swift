@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextMetrics
 
-/// What holds for every text, in every room.
+/// Rules for every text at every width.
 struct LayoutModelTests {
     @Test(arguments: 0..<20)
     func linesHoldTheWholeTextAndKeepToTheirRoom(seed: Int) {
@@ -39,7 +39,7 @@ struct LayoutModelTests {
         }
     }
 
-    /// Every character belongs to one line, and only spaces and newlines are not shown.
+    /// Every character belongs to one line, and only spaces and newlines are omitted.
     private func checkCover(_ layout: TextLayout, _ text: String) {
         var place = 0
         for line in layout.lines {
@@ -51,7 +51,7 @@ struct LayoutModelTests {
         #expect(shown.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
     }
 
-    /// A line is only wider than its room when it cannot be broken further.
+    /// A line exceeds its width only if it can't be broken further.
     private func checkRoom(_ layout: TextLayout, _ width: Double) {
         for line in layout.lines where line.width > width + Typesetter.tolerance {
             let shown = line.pieces.map(\.text).joined().trimmingPrefix { $0.isWhitespace }
@@ -61,7 +61,7 @@ struct LayoutModelTests {
         #expect(zip(layout.lines, layout.lines.dropFirst()).allSatisfy { $0.bottom <= $1.top + 0.001 })
     }
 
-    /// A line that ends within a paragraph ends where Unicode lets it, unless no such place was on it.
+    /// A line that ends within a paragraph ends at a Unicode line break opportunity, unless it contains none.
     private func checkBreaks(_ layout: TextLayout, _ text: String) {
         let places = Set(LineBreakOpportunities.find(in: text))
         for line in layout.lines where line.range.upperBound < text.utf16.count {
@@ -70,7 +70,7 @@ struct LayoutModelTests {
         }
     }
 
-    /// Two styles, the second from a place in the middle on.
+    /// Two styles, the second from the middle on.
     private func style(_ text: String, with random: inout SeededNumbers) -> StyledText {
         let regular = RunStyle(.system(.regular), size: 15)
         guard text.count > 2, Bool.random(using: &random) else { return StyledText(text, regular) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextMetrics
 
-/// What Apple's own layout engine made of labels.
+/// The sizes of labels that Apple's own layout engine computed.
 struct SavedLabelTests {
     @Test func widthsAreThoseOfAppleWithinAPoint() throws {
         let labels = try SavedLabels.read("single")
@@ -15,7 +15,7 @@ struct SavedLabelTests {
     }
 
     @Test func heightsOfOneLineAreThoseOfAppleWithinAPoint() throws {
-        // Taller ones have room to spare, as constraints gave it to them. Top and bottom edges were rounded each.
+        // Taller ones have extra space from their constraints. The top and bottom edges were each rounded.
         let labels = try SavedLabels.read("single").filter { $0.height < $0.style.size * 1.3 }
         let right = labels.count { label in
             let height = TextLayout(StyledText(label.text, label.style), era: label.era).height

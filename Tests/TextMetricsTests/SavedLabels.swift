@@ -11,7 +11,7 @@ struct SavedLabel {
     var height: Double
     var scale: Double
     var era: MetricsEra
-    /// How many lines its height has room for.
+    /// The number of lines that fit in its height.
     var lines: Int
 
     /// A length rounded up to a pixel of the label's screen.

@@ -3,13 +3,13 @@ import Testing
 
 @testable import UIKitCore
 
-/// Adapts as it is told, and records its callbacks.
+/// Adapts as preset, and records its callbacks.
 private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
     var style: UIModalPresentationStyle?
     var heard: [String] = []
     weak var prepared: UIPresentationController?
     var onPrepare: ((UIPresentationController) -> Void)?
-    /// Gives another page for the one that is presented.
+    /// Returns another page in place of the presented one.
     var wrap: ((UIViewController) -> UIViewController?)?
 
     func adaptivePresentationStyle(

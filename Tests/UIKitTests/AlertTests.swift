@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A page that is notified of its appearing.
+/// A page that records its appearance callbacks.
 private final class ContentPage: UIViewController {
     var calls: [String] = []
 
@@ -24,7 +24,7 @@ private final class ContentPage: UIViewController {
 }
 
 @MainActor @Suite(.onStage) struct AlertTests {
-    // Called by each test rather than in `init`: no other test may come between it and the test.
+    // Called by each test rather than in `init`, because another test may run between `init` and the test.
     private func start() -> (root: UIViewController, alert: UIAlertController) {
         Runtime.current = Runtime(system: .iOS(18), device: .iPhone16)
         Runtime.current.diagnostics.recordsExceptions = true

@@ -8,7 +8,7 @@ import Testing
     private final class Heard: NSObject, UIAlertViewDelegate {
         var lines: [String] = []
         var enablesFirstOther = true
-        /// Whether it dismisses what was tapped, as UIKit does behind it.
+        /// Whether it dismisses the alert on a tap, as UIKit does afterward.
         var dismisses = false
 
         func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
@@ -26,7 +26,7 @@ import Testing
         func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { enablesFirstOther }
     }
 
-    /// The delegate of an app without scenes, which alone may have such alerts.
+    /// The delegate of an app without scenes; only such apps may show these alerts.
     private final class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
 

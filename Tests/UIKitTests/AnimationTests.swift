@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.onStage) struct AnimationTests {
     private var loop: MainLoop { Runtime.current.loop }
 
-    // Called by each test rather than in `init`: no other test may come between it and the test.
+    // Called by each test rather than in `init`, because another test may run between `init` and the test.
     private func start() {
         Runtime.current = Runtime(system: .iOS(18), device: .iPhone16)
         Runtime.current.diagnostics.recordsExceptions = true

@@ -4,9 +4,9 @@ import Testing
 @testable import UIFoundation
 @testable import UIKitCore
 
-/// Fonts that an app brings in files of its own.
+/// An app's own font files.
 @Suite struct AppFontTests {
-    /// A file with a table of names alone: platform, number and text of each.
+    /// A file that contains only a table of names: platform, number and text of each.
     private func file(_ names: [(platform: UInt8, number: UInt8, text: String)]) -> Data {
         var (records, texts): ([UInt8], [UInt8]) = ([], [])
         for name in names {

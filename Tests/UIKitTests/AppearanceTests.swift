@@ -61,7 +61,7 @@ import Testing
 
     struct Containers: @unchecked Sendable {
         let proxies: [[any UIAppearanceContainer.Type]]
-        /// Which of them counts for a label in a stack view in a card in a page; `nil` for none.
+        /// The index of the proxy that applies to a label in a stack view in a card in a page; `nil` for none.
         let counts: Int?
     }
 
@@ -71,10 +71,10 @@ import Testing
         Containers(proxies: [[UISwitch.self]], counts: nil),
         Containers(proxies: [[], [Card.self]], counts: 1),
         Containers(proxies: [[Card.self], []], counts: 0),
-        // The outermost container counts more than a longer chain further in.
+        // The outermost container takes precedence over a longer chain further inside.
         Containers(proxies: [[UIStackView.self, Card.self], [Page.self]], counts: 1),
         Containers(proxies: [[UIStackView.self], [Card.self]], counts: 1),
-        // Of two with one outermost container, the longer chain.
+        // Of two with the same outermost container, the longer chain.
         Containers(proxies: [[Card.self], [UIStackView.self, Card.self]], counts: 1),
         Containers(proxies: [[Card.self, UIStackView.self]], counts: nil),
         Containers(proxies: [[UIStackView.self, Card.self, Page.self], [Card.self, Page.self]], counts: 0),

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite(.onStage) struct AssociatedObjectTests {
-    // Written once: their addresses are the keys.
+    // Variables, because their addresses are the keys.
     nonisolated(unsafe) private static var key: UInt8 = 0
     nonisolated(unsafe) private static var otherKey: UInt8 = 0
 

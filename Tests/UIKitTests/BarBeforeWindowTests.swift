@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A page that hangs a strip beneath the navigation bar, in the navigation controller's view.
+/// A page that attaches a strip below the navigation bar, in the navigation controller's view.
 private final class StripPage: UIViewController {
     let strip = UIView()
 
@@ -20,7 +20,7 @@ private final class StripPage: UIViewController {
     }
 }
 
-/// The navigation bar belongs to the navigation controller's view as soon as both are there.
+/// The navigation bar belongs to the navigation controller's view as soon as both exist.
 @MainActor @Suite(.onStage) struct BarBeforeWindowTests {
     @Test func `a navigation bar is in the controller's view before that is in a window`() {
         let app = ShownApp()

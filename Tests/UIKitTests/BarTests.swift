@@ -33,7 +33,7 @@ import UIKit
         func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
     }
 
-    /// A fresh runtime whose exceptions are recorded. Within a test's body: other suites make theirs too.
+    /// Creates a new runtime whose exceptions are recorded. Call it in a test's body, because other suites create theirs too.
     private func start() {
         Runtime.current = Runtime(system: .iOS(18), device: .iPhone16)
         Runtime.current.diagnostics.recordsExceptions = true

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Where image and title lie in a button, and how the insets count. The places are those that were measured on devices.
+/// The positions of image and title in a button, and the effect of the insets. The positions were measured on devices.
 @MainActor @Suite(.onStage) struct ButtonInsetTests {
     /// A button of 335 points with an image of 32 points and a title.
     private func button(image: Bool = true, title: Bool = true) -> UIButton {

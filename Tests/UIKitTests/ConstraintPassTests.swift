@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What was called, in order.
+/// The calls, in order.
 @MainActor private final class Log {
     var lines: [String] = []
 }
@@ -59,7 +59,7 @@ private final class BoxPage: UIViewController {
 @MainActor @Suite(.onStage) struct ConstraintPassTests {
     private let log = Log()
 
-    /// A visible page with two nested boxes, all of it laid out.
+    /// A visible page with two nested boxes, after layout.
     private func shownBoxes(in app: ShownApp) -> (page: BoxPage, outer: Box, inner: Box) {
         let page = BoxPage("page", log)
         let (outer, inner) = (Box("outer", log), Box("inner", log))

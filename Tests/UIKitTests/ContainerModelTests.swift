@@ -45,7 +45,7 @@ private final class Row: NSObject, UIPageViewControllerDataSource {
     ) -> UIViewController? { neighbour(of: viewController, by: 1) }
 }
 
-/// Random operations on a page controller; the model is which pages are visible.
+/// Random operations on a page controller; the model contains the visible pages.
 @MainActor
 private final class PagerRun {
     private let app = ShownApp()
@@ -71,7 +71,7 @@ private final class PagerRun {
         app.show(pager)
     }
 
-    /// Each operation draws from numbers of its own, so that any part of a list is a list that can run.
+    /// Each operation uses its own random numbers, so any part of a list is a runnable list.
     func fault(after operations: [UInt64]) -> String? {
         for operation in operations {
             numbers = SeededNumbers(seed: operation)
@@ -104,7 +104,7 @@ private final class PagerRun {
     }
 
     private func endTurn(completed: Bool) {
-        // Letting go twice counts once, and pages that were set meanwhile go before.
+        // Ending twice counts once, and pages that were set meanwhile take precedence.
         defer { isHeld = false }
         if completed, isHeld, let turn = pager.turn, turn !== setDuringTurn {
             model = turn.pending
@@ -147,7 +147,7 @@ private final class PagerRun {
     }
 }
 
-/// Random operations on a split view; what must hold is told by its width, its mode and its stacks.
+/// Random operations on a split view; the expected state depends on its width, its mode and its stacks.
 @MainActor
 private final class SplitRun {
     private let app = ShownApp(device: .iPadPro11)
@@ -243,7 +243,7 @@ private final class SplitRun {
             return "\(split.children.count) children"
         }
         for child in split.children where child.flags.contains(.isNestedColumn) { return "a child is nested" }
-        // An animated push during another is warned of, as it should be.
+        // UIKit warns about an animated push during another one, as expected.
         return Runtime.current.diagnostics.entries.first { $0.kind == .exception }?.message
     }
 }

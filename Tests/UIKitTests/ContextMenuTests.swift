@@ -27,14 +27,14 @@ struct ContextMenuApp {
 
     func shows(_ title: String) -> Bool { sim.picture().svg.contains(">\(title)</text>") }
 
-    /// Holds a finger on the card until the menu is open and at rest.
+    /// Holds a finger on the card until the menu is open.
     func openMenu() {
         sim.longPress(card, for: 0.6)
         #expect(throws: Never.self) { try sim.settle() }
     }
 }
 
-/// Writes down what it hears.
+/// Records its delegate calls.
 @MainActor
 final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
     var heard: [String] = []
@@ -115,7 +115,7 @@ final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
     }
 }
 
-/// Has both forms of the questions for previews, or the older ones alone.
+/// Implements both variants of the preview methods, or only the older ones.
 @MainActor
 private final class BothForms: NSObject, UIContextMenuInteractionDelegate {
     var heard: [String] = []
@@ -203,7 +203,7 @@ private final class BothForms: NSObject, UIContextMenuInteractionDelegate {
         let app = ContextMenuApp()
         app.sim.touchDown(at: CGPoint(x: 60, y: 330))
         app.sim.advance(by: 1)
-        // The menu begins 12 points under the card: two entries of 44 points, of which the second is disabled.
+        // The menu begins 12 points below the card: two entries of 44 points, of which the second is disabled.
         app.sim.touchMove(to: CGPoint(x: 60, y: 300 + 120 + 12 + 66))
         app.sim.touchMove(to: CGPoint(x: 60, y: 300 + 120 + 12 + 22))
         app.sim.touchUp()

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitControls
 @testable import UIKitCore
 
-/// What a progress of a page control has told.
+/// Records the callbacks of a page control's progress.
 @MainActor
 private final class ProgressNotes: NSObject, UIPageControlTimerProgressDelegate {
     var lines: [String] = []
@@ -119,7 +119,7 @@ private final class ProgressNotes: NSObject, UIPageControlTimerProgressDelegate 
         progress.resumeTimer()
         sim.advance(by: 1.1)
         #expect(dots.currentPage == 1 && events == 1)
-        // The second page begins in the middle, and takes four seconds in all.
+        // The second page begins in the middle, and takes four seconds in total.
         sim.advance(by: 1)
         #expect(progress.currentProgress > 0.7 && progress.currentProgress < 0.8)
         sim.advance(by: 3)
@@ -301,7 +301,7 @@ private final class LoadingPage: UIViewController {
     }
 }
 
-/// What is told of traits.
+/// Records trait changes.
 @MainActor
 private final class TraitTarget: NSObject {
     var lines: [String] = []

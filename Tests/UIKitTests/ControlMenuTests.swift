@@ -32,7 +32,7 @@ import Testing
                 children: titles.map { title in UIAction(title: title) { _ in heard.names.append(title) } })
         }
 
-        /// The titles that are shown, from top to bottom.
+        /// The visible ones of these titles, from top to bottom.
         func shown(_ titles: String...) -> [String] {
             let svg = sim.picture().svg
             let places = titles.compactMap { title in
@@ -73,7 +73,7 @@ import Testing
         app.button.showsMenuAsPrimaryAction = isPrimary
         app.sim.touchDown(at: CGPoint(x: 150, y: 320))
         app.sim.advance(by: isPrimary ? 0.1 : 0.6)
-        // The menu begins 8 points beneath the button.
+        // The menu begins 8 points below the button.
         app.sim.touchMove(to: CGPoint(x: 150, y: 300 + 40 + 8 + 66))
         app.sim.touchUp()
         #expect(app.heard.names.last == "B" && app.shown("A").isEmpty)
@@ -100,7 +100,7 @@ import Testing
         #expect(app.shown("A", "B") == order.titles)
     }
 
-    /// A control with a menu of its own.
+    /// A control with its own menu.
     private final class Chooser: UIControl {
         var heard: [String] = []
         var point: CGPoint?

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The changes of UIKit's properties of which key-path observers are notified.
+/// The changes of UIKit's properties that notify key-value observers.
 @MainActor @Suite(.onStage) struct ControlObservingTests {
     private func changes<Object: NSObject, Value: Equatable>(
         of property: KeyPath<Object, Value>, _ object: Object, during change: () -> Void

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitControls
 @testable import UIKitCore
 
-/// The sizes that controls have by themselves, as Interface Builder saved them.
+/// The intrinsic sizes of controls, as Interface Builder saved them.
 @MainActor @Suite(.onStage) struct ControlSizeTests {
     @Test(arguments: [
         (10.0, 24.0), (12, 27), (13, 28), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (20, 36),
@@ -93,7 +93,7 @@ import Testing
         let title = "Second".size(withAttributes: [.font: UIFont.systemFont(ofSize: 13, weight: weight)])
         let width = title.width.rounded(.up) + padding
         #expect(control.sizeThatFits(.zero) == CGSize(width: 3 * width + 2, height: height))
-        // Constraints leave out a point at the lower edge.
+        // Constraints ignore one point at the lower edge.
         #expect(control.intrinsicContentSize == CGSize(width: 3 * width + 2, height: height - 1))
         let aligned = CGRect(origin: .zero, size: control.intrinsicContentSize)
         #expect(control.frame(forAlignmentRect: aligned).height == height)

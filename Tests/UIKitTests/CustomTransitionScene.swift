@@ -1,8 +1,8 @@
 @testable import UIKitCore
 
-/// What a test of custom transitions is made of: an animator, pages that write down what they hear, and who hands them out.
+/// The parts of custom transition tests: an animator, pages that record their callbacks, and a provider of both.
 @MainActor enum CustomTransition {
-    /// Slides the coming view in, as an app would from Apple's documentation.
+    /// Slides the appearing view in, as in Apple's documentation.
     final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
         let log: Log
         init(_ log: Log) { self.log = log }
@@ -57,7 +57,7 @@
         override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
     }
 
-    /// Hands out the animator, and what drives it, to each kind of container.
+    /// Provides the animator and the interaction controller for each kind of container.
     final class Director: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
         UIViewControllerTransitioningDelegate
     {
@@ -114,7 +114,7 @@
 
     enum Move: String, CaseIterable, Sendable { case push, pop, tab, present, dismiss }
 
-    /// One page A that leads to B, or back, by each kind of transition.
+    /// A page A that leads to B, or back, by each kind of transition.
     @MainActor struct Scene {
         let app = ShownApp()
         let log = Log()

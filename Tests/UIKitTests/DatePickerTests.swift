@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitControls
 @testable import UIKitCore
 
-/// Dates under a finger, in the held clock. The picker lies at 0, 200.
+/// Touches on date pickers, with a held clock. The picker is at 0, 200.
 @MainActor @Suite(.onStage) struct DatePickerTests {
     private nonisolated static var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
@@ -52,7 +52,7 @@ import Testing
         return picker.subviews.lazy.compactMap { self.wheels($0) }.first
     }
 
-    /// Turns a wheel by rows with a finger.
+    /// Rotates a wheel by rows with a finger.
     private func turn(_ component: Int, by rows: Int, _ picker: UIView, _ sim: Simulator) throws {
         let wheel = try #require(wheels(picker)).subviews[component]
         let middle = wheel.superview?.convert(wheel.center, to: nil) ?? .zero

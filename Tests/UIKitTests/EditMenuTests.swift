@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The edit menu, of texts and of views.
+/// The edit menus of texts and of views.
 @MainActor @Suite(.onStage) struct EditMenuTests {
     @MainActor fileprivate struct App {
         let sim: Simulator
@@ -16,7 +16,7 @@ import Testing
             sim.turn()
         }
 
-        /// The commands that are shown.
+        /// The visible commands.
         var shown: [String] {
             let svg = sim.picture().svg
             let all = ["Cut", "Copy", "Paste", "Select", "Select All", "Delete", "Mark"]
@@ -121,7 +121,7 @@ import Testing
         _ = app
     }
 
-    /// A view with an edit menu of its own.
+    /// A view with its own edit menu.
     private final class Board: UIView {
         var done: [String] = []
 

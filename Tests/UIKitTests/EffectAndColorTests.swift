@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Visual effects, colour wells and the page that chooses a colour.
+/// Visual effects, color wells and the color picker.
 @MainActor @Suite(.onStage) struct EffectAndColorTests {
     @Test func `content lies in front of the effect, and fills the view`() {
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))

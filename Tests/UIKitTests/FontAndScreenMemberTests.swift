@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// Smaller members of fonts, colours, images, renderers and screens.
+/// Smaller members of fonts, colors, images, renderers and screens.
 @MainActor @Suite(.onStage) struct FontAndScreenMemberTests {
     @Test func `descriptors find the fonts that have what they say`() {
         useFreshRuntime()

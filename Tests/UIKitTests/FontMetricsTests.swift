@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // The heights of labels of these fonts, as Interface Builder saved them at two pixels to a point.
+        // The heights of labels with these fonts, as Interface Builder saved them at a scale of 2.
         ("Avenir-Book", 13.0, 18.0), ("CourierNewPSMT", 17, 19.5), ("Futura-Medium", 17, 22.5),
         ("Futura-Medium", 18, 23.5), ("HelveticaNeue", 11, 13), ("HelveticaNeue", 12, 14),
         ("HelveticaNeue", 18, 21), ("HelveticaNeue-Medium", 12, 14.5), ("HelveticaNeue-Medium", 16, 19.5),

@@ -1,6 +1,6 @@
 @testable import UIKitCore
 
-/// Gives a test a runtime of its own. In the test's body, as other suites run between its suite's `init` and it.
+/// Gives a test its own runtime. Call it in the test's body, because other suites may run between its suite's `init` and the test.
 @MainActor
 @discardableResult
 func useFreshRuntime(system: SystemVersion = .iOS(18)) -> Runtime {
@@ -10,7 +10,7 @@ func useFreshRuntime(system: SystemVersion = .iOS(18)) -> Runtime {
 }
 
 extension UIView {
-    /// The view, in a window: animations of others take no time.
+    /// Adds the view to a window: animations of other views take no time.
     @MainActor
     func shown() -> Self {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

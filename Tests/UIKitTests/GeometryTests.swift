@@ -11,7 +11,7 @@ import Testing
         (CGAffineTransform(translationX: 10, y: 20), CGPoint(x: 12, y: 23)),
         (CGAffineTransform(scaleX: 2, y: 3), CGPoint(x: 4, y: 9)),
         (CGAffineTransform(rotationAngle: .pi / 2), CGPoint(x: -3, y: 2)),
-        // The later call is the one that happens first.
+        // The later call is applied first.
         (CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 1, y: 1), CGPoint(x: 6, y: 8)),
         (
             CGAffineTransform(scaleX: 2, y: 2).concatenating(CGAffineTransform(translationX: 1, y: 1)),

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Rules of Apple's headers and pages about single members.
+/// Rules of Apple's headers and pages about individual members.
 @MainActor @Suite(.onStage) struct HeaderRuleTests {
     @Test func `a content scroll view is asked for with a single edge`() {
         let sim = Simulator()

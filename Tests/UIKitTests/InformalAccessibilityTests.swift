@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// The members of accessibility that every object has.
+/// The accessibility members of every object.
 @MainActor @Suite(.onStage) struct InformalAccessibilityTests {
     @Test func `a text and the same text with attributes are one`() {
         useFreshRuntime()

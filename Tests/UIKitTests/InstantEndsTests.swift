@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Animations that take no time have no timer, and their completions come as if they had one.
+/// Animations without duration have no timer, and their completions run as if they had one.
 @MainActor @Suite(.onStage) struct InstantEndsTests {
     private var loop: MainLoop { Runtime.current.loop }
 

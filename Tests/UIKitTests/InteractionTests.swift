@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.onStage) struct InteractionTests {
-    /// Writes down where it is moved, and what the view has then.
+    /// Records its moves, and the state of the view during each.
     private final class Noting: NSObject, UIInteraction {
         weak var view: UIView?
         var heard: [String] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A model as an adopted app has it: its table is what `@objc dynamic` says on a device.
+/// A model in an adopted app: its table represents the `@objc dynamic` properties on a device.
 @MainActor private class Basket: NSObject, InterfaceBuilderConnected {
     var fruits = NSMutableArray() {
         willSet { willChangeValue(forKey: "fruits") }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Where the keys of the keyboard on the screen are.
+/// The positions of the onscreen keyboard's keys.
 @MainActor
 @Suite(.onStage) struct KeyboardKeyTests {
     private func places(_ type: UIKeyboardType, _ device: DeviceSpec) -> [KeyboardPlaces.Place] {

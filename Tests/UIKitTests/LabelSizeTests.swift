@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // Labels as Interface Builder saved them at three pixels to a point.
+        // Labels as Interface Builder saved them at a scale of 3.
         ("Label", 17.0, UIFont.Weight.regular, 41.667), ("Large Titles", 17, .regular, 89.667),
         ("Action name:", 17, .regular, 99.667), ("Text", 14, .regular, 28.333),
     ])

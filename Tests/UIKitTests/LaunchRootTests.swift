@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A delegate that shows windows as it launches.
+/// A delegate that shows windows during the launch.
 @MainActor
 private final class WindowsDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Writes down what it hears, with the state of the app at that moment.
+/// Records its callbacks, with the state of the app at that time.
 @MainActor private final class Log {
     var lines: [String] = []
     private var tokens: [any NSObjectProtocol] = []

@@ -1,6 +1,6 @@
 @testable import UIKitCore
 
-/// What pages and delegates were told, in order.
+/// The callbacks of pages and delegates, in order.
 @MainActor
 final class PageNotes {
     private var lines: [String] = []
@@ -13,7 +13,7 @@ final class PageNotes {
     }
 }
 
-/// A page that writes down its callbacks under its title.
+/// A page that records its callbacks under its title.
 final class LoggedPage: UIViewController {
     let notes: PageNotes
 

@@ -41,7 +41,7 @@ private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right:
     }
 
     @Test(arguments: [
-        // Own margins, respects the minimum, clear of the safe area, and what counts.
+        // Own margins, whether the minimum and the safe area are respected, and the resulting margins.
         (insets(5, 5, 5, 5), true, true, insets(64, 16, 39, 16)),
         (insets(5, 40, 5, 0), true, false, insets(5, 40, 5, 16)),
         (insets(5, 5, 5, 5), false, true, insets(64, 5, 39, 5)),
@@ -82,7 +82,7 @@ private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right:
         let app = ShownApp()
         let page = MarginPage()
         let (follower, other) = (MarginView(), MarginView())
-        // Beyond the reach of the safe area.
+        // Outside the safe area insets.
         other.frame = CGRect(x: 0, y: 300, width: 100, height: 100)
         follower.preservesSuperviewLayoutMargins = true
         page.view.addSubview(follower)

@@ -45,7 +45,7 @@ extension SubModel: Routing {}
 
 @MainActor private final class SubSpinner: Spinner {}
 
-/// On a device a message reaches a method on any thread, whatever the compiler knows of it.
+/// On a device, a message calls a method on any thread, regardless of the isolation known to the compiler.
 @MainActor private final class Worker: NSObject, InterfaceBuilderConnected {
     let (places, say) = AsyncStream.makeStream(of: String.self)
 

@@ -5,7 +5,7 @@ import struct UIKit.UIEdgeInsets
 import class UIKit.UISlider
 import class UIKit.UITableView
 
-/// UIKit is several modules. An app, a storyboard and a console see one.
+/// UIKit consists of several modules. An app, a storyboard and a console see only one.
 @MainActor @Suite struct ModuleNameTests {
     @Test func `a name with UIKit in front is found in each module`() {
         #expect(UIKit.UIColor.red == .red)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a delegate of tabs is asked and told.
+/// Records the calls of a tab bar controller's delegate.
 @MainActor
 private final class TabNotes: NSObject, UITabBarControllerDelegate, UINavigationControllerDelegate {
     private(set) var lines: [String] = []
@@ -47,7 +47,7 @@ private final class TabNotes: NSObject, UITabBarControllerDelegate, UINavigation
     ) { lines.append("will show \(page.title ?? "untitled")") }
 }
 
-/// Tabs a to f or more; those in `stacks` are navigation controllers with a page of the same letter in upper case.
+/// Tabs a to f or more; those in `stacks` are navigation controllers with a page of the same letter in uppercase.
 @MainActor
 private struct TabsApp {
     let sim: Simulator
@@ -492,7 +492,7 @@ extension UIViewController {
     }
 }
 
-/// What the delegate of a bar is told.
+/// Records the calls of a bar's delegate.
 @MainActor
 private final class BarNotes: NSObject, UITabBarDelegate {
     private(set) var lines: [String] = []

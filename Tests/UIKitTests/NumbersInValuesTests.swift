@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Structures of numbers in Foundation's values and in texts.
+/// Numeric structures in Foundation's values and in strings.
 struct NumbersInValuesTests {
     @Test func `a value gives back the structure that it holds`() {
         let transform = CATransform3DMakeTranslation(1, 2, 3)

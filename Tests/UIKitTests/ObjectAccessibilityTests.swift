@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What an app says of objects that are no views for assistive technologies.
+/// The accessibility properties of objects that aren't views.
 @MainActor @Suite(.onStage) struct ObjectAccessibilityTests {
     private final class LoudItem: UIBarButtonItem {
         override var accessibilityLabel: String? {

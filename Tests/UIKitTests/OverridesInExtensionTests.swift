@@ -35,7 +35,7 @@ private final class LoudPage: Loud {
 
 private final class Decided: UIViewController {
     let child = UIViewController()
-    /// What the extension's overrides do.
+    /// Whether the extension's overrides call `super`.
     var asksSuper = false
 }
 
@@ -149,7 +149,7 @@ extension Touched: OverridesTouchesBegan, OverridesTouchesMoved, OverridesTouche
     }
 }
 
-/// What an app overrides in extensions of UIKit's classes is asked where UIKit's own would answer.
+/// Overrides of an app in extensions of UIKit's classes are called in place of UIKit's own methods.
 @MainActor @Suite(.onStage) struct OverridesInExtensionTests {
     @Test func `callbacks reach the extension below the page's own, and super ends there`() {
         let app = ShownApp()

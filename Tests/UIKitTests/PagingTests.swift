@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Names pages from A to F, and is notified of turns.
+/// Provides pages from A to F, and records page turns.
 private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let notes: PageNotes
     let pages: [LoggedPage]
@@ -56,7 +56,7 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
     }
 }
 
-/// Counts its dots.
+/// Counts the requests for its page control.
 private final class DottedBook: NSObject, UIPageViewControllerDataSource {
     let book: Book
 

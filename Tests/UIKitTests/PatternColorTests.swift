@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Colours that paint an image over and over.
+/// Pattern colors, which tile an image.
 @MainActor @Suite(.onStage) struct PatternColorTests {
     private let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 6)).image { context in
         UIColor.red.setFill()

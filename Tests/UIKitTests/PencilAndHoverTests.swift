@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What touches the screen or is above it, and the large forms of what is held.
+/// Pencils and pointers on and above the screen, and the large content viewer.
 @MainActor @Suite("Pencils, pointers and large content", .onStage) struct PencilAndHoverTests {
     private final class Canvas: UIView {
         var touch: UITouch?

@@ -3,9 +3,9 @@ import SeededNumbers
 import Simulator
 import Testing
 
-/// A finger on the wheels of a picker, under the held clock.
+/// A finger on the wheels of a picker, with a held clock.
 @MainActor @Suite(.onStage) struct PickerTests {
-    /// A picker at 0, 200 in 320 points, its middle at 308.
+    /// A picker at 0, 200 with a width of 320 points and its center at 308.
     @MainActor private struct App {
         let sim = Simulator()
         let picker = UIPickerView(frame: CGRect(x: 0, y: 200, width: 320, height: 216))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Where a popover stands in an area of 400 by 600.
+/// The position of a popover in an area of 400 by 600.
 @Suite struct PopoverPlaceTests {
     private struct Case: CustomTestStringConvertible {
         let name: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What UIKit says of presentations that it refuses, or frowns upon.
+/// UIKit's messages about presentations that it rejects, or warns about.
 @MainActor @Suite("Words about presentations", .onStage) struct PresentationWordTests {
     private var words: [String] { Runtime.current.diagnostics.entries.map(\.message) }
 

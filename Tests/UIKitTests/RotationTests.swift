@@ -60,7 +60,7 @@ private final class Page: UIViewController {
             ])
     }
 
-    /// A page of code alone, whose view has no autoresizing mask.
+    /// A page created in code, whose view has no autoresizing mask.
     private final class PlainPage: UIViewController {
         override func loadView() { view = UIView() }
     }

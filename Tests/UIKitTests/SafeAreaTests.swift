@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A view that records its callbacks, in a list that all share.
+/// A view that records its callbacks in a shared list.
 private final class Panel: UIView {
     let name: String
     private let log: (String) -> Void

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Which pages give their scroll views room for bars.
+/// The pages whose scroll views get insets for bars.
 @MainActor @Suite(.onStage) struct ScrollAdjustmentTests {
     @Test(arguments: [
         (UIScrollView.ContentInsetAdjustmentBehavior.automatic, true, true), (.automatic, false, false),

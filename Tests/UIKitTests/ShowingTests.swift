@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A container that shows pages in a way of its own.
+/// A container that shows pages in its own way.
 private class Shelf: UIViewController {
     var shown: [UIViewController] = []
     var isWilling = true
@@ -15,7 +15,7 @@ private class Shelf: UIViewController {
     override func show(_ vc: UIViewController, sender: Any?) { shown.append(vc) }
 }
 
-/// Another class beneath it, which inherits the way, as a generic one does.
+/// A generic subclass, which inherits this.
 private final class DeepShelf<Book>: Shelf {
     var book: Book?
 }

@@ -1,7 +1,7 @@
 @testable import UIKitCore
 
-/// An app on a held clock, with one window. Made by each test before its controllers, so that all of it belongs
-/// to one runtime, and no other test comes between.
+/// An app with a held clock and one window. Each test creates it before its controllers, so that everything belongs to one runtime, and no
+/// other test runs in between.
 @MainActor
 struct ShownApp {
     let window: UIWindow

@@ -23,7 +23,7 @@ private final class Shadowed: UIView {
 
 @MainActor @Suite(.onStage) struct SmallMemberTests {
     @Test(arguments: [
-        // Lets go, is forced, and whether editing has ended then.
+        // Whether it resigns, whether it is forced, and whether editing has ended then.
         (true, false, true), (false, false, false), (false, true, true),
     ])
     func `a page that is the first responder ends editing with its view`(

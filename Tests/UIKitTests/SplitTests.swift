@@ -65,7 +65,7 @@ private final class Judge: NSObject, UISplitViewControllerDelegate {
         return (split, pages)
     }
 
-    /// The pages on the stack, those of a nested column in brackets.
+    /// The pages in the stack, with those of a nested column in brackets.
     private func outline(_ controller: UIViewController?) -> String {
         guard let stack = controller as? UINavigationController else { return controller?.title ?? "-" }
         return "[" + stack.viewControllers.map(outline).joined(separator: " ") + "]"
@@ -77,7 +77,7 @@ private final class Judge: NSObject, UISplitViewControllerDelegate {
         app.settle()
     }
 
-    /// A parent that gives the split view a width.
+    /// A parent that sets the split view's width.
     private func frame(_ split: UISplitViewController, _ app: ShownApp) -> UIViewController {
         let parent = UIViewController()
         parent.addChild(split)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// The status bar as apps without scenes know it.
+/// The status bar in apps without scenes.
 @MainActor @Suite(.onStage) struct StatusBarOfAppTests {
     private final class Page: UIViewController {
         override var prefersStatusBarHidden: Bool { true }

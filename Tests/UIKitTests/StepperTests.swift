@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A finger on a stepper, under the held clock.
+/// A finger on a stepper, with a held clock.
 @MainActor @Suite(.onStage) struct StepperTests {
     private func app(_ change: (UIStepper) -> Void = { _ in }) -> (Simulator, UIStepper, Counter) {
         let sim = Simulator()

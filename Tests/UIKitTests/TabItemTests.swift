@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Whose tab a stack has, which page is chosen when pages are replaced, and in which order pages are told.
+/// The tab bar item of a stack, the selection after pages are replaced, and the order of callbacks.
 @MainActor @Suite("Tabs and their pages", .onStage) struct TabItemTests {
     private func titled(_ title: String) -> UIViewController {
         let page = UIViewController()

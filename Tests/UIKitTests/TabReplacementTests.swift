@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A delegate with an animator that takes half a second, or gives up.
+/// A delegate with an animator that takes half a second, or cancels.
 @MainActor
 private final class TabAnimator: NSObject, UITabBarControllerDelegate, UIViewControllerAnimatedTransitioning {
     var givesUp = false

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// The sizes of text views, and where their text is.
+/// The sizes of text views, and the positions of their text.
 @MainActor @Suite(.onStage) struct TextViewLayoutTests {
     private func textView(_ text: String, width: CGFloat = 200) -> UITextView {
         useFreshRuntime()
@@ -122,7 +122,7 @@ import Testing
     }
 }
 
-/// A text storage against runs of letters and numbers.
+/// A text storage, compared with runs of letters and numbers.
 @Suite struct TextStorageTests {
     private static let key = NSAttributedString.Key("number")
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Which views hear touches while they are animated.
+/// The views that receive touches while they are animated.
 @MainActor @Suite(.onStage) struct TouchesWhileAnimatedTests {
     private final class Heard: UIView {
         var count = 0

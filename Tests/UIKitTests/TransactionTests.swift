@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite(.onStage) struct TransactionTests {
-    /// Runs a body in a transaction with a block that notes its end.
+    /// Runs a body in a transaction with a completion block that records its end.
     private func transact(_ note: @escaping () -> Void, _ body: () -> Void) {
         CATransaction.begin()
         CATransaction.setCompletionBlock(note)

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Testing
 import UIKit
 
-/// What an app says of its views for assistive technologies.
+/// The accessibility properties of views.
 @MainActor @Suite(.onStage) struct ViewAccessibilityTests {
     private final class Ring: UIView {
         override func accessibilityElementCount() -> Int { 2 }

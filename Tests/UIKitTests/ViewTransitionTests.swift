@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What is seen of `UIView.transition` on its way.
+/// The visible state during `UIView.transition`.
 @MainActor @Suite(.onStage) struct ViewTransitionTests {
     @MainActor fileprivate struct App {
         let sim = Simulator()
@@ -19,7 +19,7 @@ import Testing
             sim.turn()
         }
 
-        /// Which of the two texts are shown.
+        /// The visible ones of the two texts.
         var shown: [String] {
             let svg = sim.picture().svg
             return ["Old", "New"].filter { svg.contains(">\($0)</text>") }
@@ -28,7 +28,7 @@ import Testing
 
     struct Way: Sendable {
         let options: UIView.AnimationOptions
-        /// At 0, 0.2, 0.6 and 1 of the time.
+        /// The visible texts at 0, 0.2, 0.6 and 1 of the duration.
         let shown: [[String]]
     }
 

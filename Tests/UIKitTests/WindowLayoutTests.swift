@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A pass looks only at some of a window's subviews. None that asks for a layout may be among the others.
+/// A layout pass visits only some of a window's subviews. A view that needs layout must be among them.
 @MainActor @Suite(.onStage) struct WindowLayoutTests {
     private final class CountingView: UIView {
         var layouts = 0

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What a finger does to windows, and what an app may not do to their roots.
+/// The effects of touches on windows, and operations on their roots that an app isn't allowed to perform.
 @MainActor @Suite(.onStage) struct WindowTouchTests {
     private static let place = CGRect(x: 0, y: 100, width: 200, height: 200)
 

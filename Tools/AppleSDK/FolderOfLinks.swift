@@ -1,8 +1,8 @@
 import Foundation
 
-/// A folder whose content lies in another one.
+/// A folder of links to the items of another folder.
 enum FolderOfLinks {
-    /// Makes the folder, with a link to each item of the original but some.
+    /// Creates the folder, with a link to each item of the original except the skipped ones.
     static func make(_ folder: URL, to original: URL, without skipped: Set<String>) throws {
         let files = FileManager.default
         try files.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An SDK without what the compiler does not take of some copies. The SDK's folder stays as it is.
+/// An SDK without the parts of some copies that the compiler rejects. The SDK's folder isn't changed.
 ///
-/// In Xcode `usr/include/libxml` is a link. Copies that have made a folder of it define the module libxml2 twice.
+/// In Xcode `usr/include/libxml` is a link. Copies that contain a folder in its place define the module libxml2 twice.
 struct LinkedSDK {
-    /// The SDK's own folder, or a folder of links into it.
+    /// The SDK's own folder, or a folder of links to it.
     let path: String
 
     init(of sdk: SDKFolder, in folder: URL) throws {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A copy of SwiftUI's interface that this compiler takes. The SDK stays as it is.
+/// A copy of SwiftUI's interface that this compiler accepts. The SDK isn't changed.
 ///
-/// Compilers of Swift 6 find errors in what compilers of Swift 5 have written of SwiftUI: requirements that are met by members of newer systems,
-/// and a logged text that is no constant. Nothing that an app can name differs.
+/// Compilers of Swift 6 find errors in the interface of SwiftUI that compilers of Swift 5 generated: requirements that are satisfied by
+/// members of newer systems, and a logged text that isn't a constant. The API for apps is the same.
 struct MendedInterface {
-    /// Where the compiler finds the copy before the SDK's; none for an SDK of Swift 6.
+    /// The flags with which the compiler finds the copy before the SDK's file; empty for an SDK of Swift 6.
     let flags: [String]
 
     init(of sdk: SDKFolder, in folder: URL) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An SDK of Apple's for iOS, as Xcode contains it.
+/// Apple's SDK for iOS, as Xcode contains it.
 package struct SDKFolder: Sendable {
     package let path: String
     /// `17.0`.
@@ -9,7 +9,7 @@ package struct SDKFolder: Sendable {
     /// `iPhoneOS17.0`.
     package var name: String { "iPhoneOS\(version)" }
 
-    /// Throws if the folder is no SDK for iOS.
+    /// Throws if the folder isn't an SDK for iOS.
     package init(_ path: String) throws {
         let folder = URL(fileURLWithPath: path).standardizedFileURL
         self.path = folder.path
@@ -29,7 +29,7 @@ package struct SDKFolder: Sendable {
         self.version = version
     }
 
-    /// What of `SDKSettings.json` is read.
+    /// The used part of `SDKSettings.json`.
     private struct Settings: Decodable {
         let canonicalName: String
         let version: String
@@ -40,7 +40,7 @@ package struct SDKFolder: Sendable {
         }
     }
 
-    /// A folder that cannot be checked against.
+    /// The error for a folder that can't be used for checks.
     package struct Unusable: Error, CustomStringConvertible {
         let path: String
         let reason: String

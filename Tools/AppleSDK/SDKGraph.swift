@@ -13,7 +13,7 @@ package struct SDKGraph {
     private let reading: SDKReading
 
     /// - Parameters:
-    ///   - folder: Where all that is made of the SDK goes.
+    ///   - folder: The folder for the files generated from the SDK.
     ///   - notes: The folder of the API notes that a toolchain for Linux lacks.
     package init(of sdk: SDKFolder, in folder: URL, notes: URL) throws {
         self.sdk = sdk
@@ -22,7 +22,7 @@ package struct SDKGraph {
         reading = try SDKReading(of: sdk, try Toolchain.shared(), in: self.folder, notes: notes)
     }
 
-    /// Writes the graphs, and gives the folder that they are in.
+    /// Writes the graphs, and returns their folder.
     package func write() throws -> URL {
         let graphs = folder.appendingPathComponent("graphs")
         try? FileManager.default.removeItem(at: graphs)
@@ -32,7 +32,7 @@ package struct SDKGraph {
             "-swift-version", "6", "-minimum-access-level", "public", "-skip-synthesized-members",
             "-output-dir", graphs.path,
         ]
-        // The command succeeds when only the part of UIKit that is written in Swift fails.
+        // The command succeeds if only the Swift part of UIKit fails.
         let (text, isSuccess) = try Shell.words(arguments + reading.flags)
         guard isSuccess, !text.contains("failed to build module") else {
             throw Failure(description: "the compiler cannot read UIKit of \(sdk.path):\n\(text)")

@@ -1,12 +1,12 @@
 import Foundation
 import Modules
 
-/// What the compiler for Linux is told to read an SDK of Apple's.
+/// The compiler options with which the compiler for Linux reads Apple's SDK.
 package struct SDKReading {
     package let flags: [String]
 
     /// - Parameters:
-    ///   - folder: Where what the toolchain lacks is made, and where Apple's modules are kept for the next time.
+    ///   - folder: The folder for the parts that the toolchain lacks, and for the cache of Apple's modules.
     ///   - notes: The folder of the API notes that a toolchain for Linux lacks.
     package init(of sdk: SDKFolder, _ toolchain: Toolchain, in folder: URL, notes: URL) throws {
         let resources = try ToolchainResources(of: toolchain, in: folder, notes: notes)

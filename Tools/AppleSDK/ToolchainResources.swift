@@ -1,19 +1,19 @@
 import Foundation
 import Modules
 
-/// The compiler's resource folder, as reading an SDK of Apple's needs it.
+/// The compiler's resource folder for reading Apple's SDK.
 ///
-/// A toolchain for Linux has headers of its own for Dispatch and Core Foundation, which would take the place of the SDK's, and lacks the
-/// API notes that give Dispatch and os their names in Swift.
+/// A toolchain for Linux has its own headers for Dispatch and Core Foundation, which would replace the SDK's, and lacks the API notes that
+/// define the Swift names of Dispatch and os.
 struct ToolchainResources {
     let path: String
 
-    /// What stands in the way of the SDK's.
+    /// The headers that would replace the SDK's.
     private static let linuxAlone: Set = [
         "apinotes", "Block", "CoreFoundation", "dispatch", "linux", "os", "_FoundationCShims",
     ]
 
-    /// Makes the folder. A toolchain that has the notes, as Xcode's, is used as it is.
+    /// Creates the folder. A toolchain that has the notes, such as Xcode's, is used unchanged.
     ///
     /// - Parameter notes: The folder of the API notes.
     init(of toolchain: Toolchain, in folder: URL, notes: URL) throws {

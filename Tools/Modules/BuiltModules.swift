@@ -1,20 +1,20 @@
 import Foundation
 import Shell
 
-/// UIKit's modules, built, and those below them.
+/// The built modules of UIKit, and those that it depends on.
 package struct BuiltModules {
-    /// The modules that `import UIKit` brings, from the lowest up.
+    /// The modules that `import UIKit` includes, dependencies first.
     package static let uiKit = [
         "UIFoundation", "UIKitCore", "UIKitDynamics", "UIKitControls", "UIKitLists", "UIKitPages", "UIKit",
     ]
 
-    /// Where the compiler finds them.
+    /// The folder in which the compiler finds them.
     package let folder: String
 
     /// The compiler options for the C module that they use.
     private let cModule: [String]
 
-    /// Builds them into the build folder of the root package; little is left to do after `swift test`.
+    /// Builds them into the build folder of the root package; after `swift test`, little work remains.
     package init(root: String, scratchPath: String) throws {
         let build = [
             "swift", "build", "--package-path", root, "--scratch-path", scratchPath, "--target", "UIKit",
@@ -24,14 +24,14 @@ package struct BuiltModules {
         folder = try Shell.output(build + ["--show-bin-path"]) + "/Modules"
     }
 
-    /// What a module says to those who import it, as the compiler prints it.
+    /// The interface of a module, as the compiler prints it.
     package func interface(of module: String) throws -> String {
         try Shell.output(
             ["swift-synthesize-interface", "-module-name", module, "-I", folder]
                 + cModule + ["-target", Toolchain.shared().target])
     }
 
-    /// What `import UIKit` brings, as the interface of one module: an app cannot see that there are several.
+    /// The interface of the modules that `import UIKit` includes, as one module: an app can't distinguish them.
     package func interfaceOfUIKit() throws -> String {
         let names = Self.uiKit.joined(separator: "|")
         let ownImport = try Regex("^import (\\w+ )?(\(names))\\b.*$").anchorsMatchLineEndings()
@@ -40,10 +40,10 @@ package struct BuiltModules {
             .joined(separator: "\n").replacing(prefix, with: "UIKit.")
     }
 
-    /// Writes the symbol graphs of UIKit, and of QuartzCore where UIKit needs it, into a folder.
+    /// Writes the symbol graphs of UIKit, and of QuartzCore as far as UIKit needs it, into a folder.
     ///
-    /// The extraction reads the built module. To have the compiler emit the graph costs a second build, because of the
-    /// other flags, and takes the whole of Foundation in, because the module exports it again.
+    /// The extraction reads the built module. Emitting the graph from the compiler would require a second build, because of other flags,
+    /// and would include all of Foundation, because the module exports it.
     package func writeGraphs(into graphs: URL) throws {
         try? FileManager.default.removeItem(at: graphs)
         try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)

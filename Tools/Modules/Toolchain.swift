@@ -1,7 +1,7 @@
 import Foundation
 import Shell
 
-/// The compiler that is in use.
+/// The installed compiler.
 package struct Toolchain: Decodable {
     struct Target: Decodable { let unversionedTriple: String }
     struct Paths: Decodable { let runtimeResourcePath: String }
@@ -14,13 +14,13 @@ package struct Toolchain: Decodable {
         case info = "target"
     }
 
-    /// The system that it compiles for, as a triple.
+    /// The target system, as a triple.
     package var target: String { info.unversionedTriple }
 
     /// The folder of its headers and modules.
     package var resources: String { paths.runtimeResourcePath }
 
-    /// What a module of the toolchain's says to those who import it, if the toolchain has it as text.
+    /// The interface file of a module in the toolchain, if the toolchain contains it as text.
     package func interface(of module: String) -> URL {
         URL(fileURLWithPath: resources).appendingPathComponent(
             "linux/\(module).swiftmodule/\(target).swiftinterface")
@@ -29,7 +29,7 @@ package struct Toolchain: Decodable {
     /// The folder of the standard library's own macros.
     package var plugins: String { paths.runtimeResourcePath + "/host/plugins" }
 
-    /// The library that reads what the compiler writes down of names.
+    /// The library that reads the compiler's index of names.
     package var indexLibrary: String {
         #if os(Linux)
             paths.runtimeResourcePath + "/../libIndexStore.so"
@@ -38,7 +38,7 @@ package struct Toolchain: Decodable {
         #endif
     }
 
-    /// Asks the compiler.
+    /// Queries the compiler.
     package static func shared() throws -> Toolchain {
         let info = try Shell.output(["swiftc", "-print-target-info"])
         return try JSONDecoder().decode(Toolchain.self, from: Data(info.utf8))

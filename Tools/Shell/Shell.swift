@@ -8,10 +8,10 @@ package enum Shell {
         package init(description: String) { self.description = description }
     }
 
-    /// Runs a program whose output is of interest only when it fails.
+    /// Runs a program whose output matters only if it fails.
     package static func run(_ arguments: [String]) throws { _ = try output(arguments) }
 
-    /// What the program printed, without the last line end.
+    /// The program's standard output, without the last line break.
     package static func output(_ arguments: [String]) throws -> String {
         let (text, status) = try finish(arguments, Pipe())
         guard status == 0 else {
@@ -20,7 +20,7 @@ package enum Shell {
         return text.trimmingCharacters(in: .newlines)
     }
 
-    /// All that a program said, its complaints included, and whether it succeeded.
+    /// The program's output including errors, and whether it succeeded.
     package static func words(_ arguments: [String]) throws -> (text: String, isSuccess: Bool) {
         let pipe = Pipe()
         let (text, status) = try finish(arguments, pipe, errors: pipe)

@@ -1,7 +1,7 @@
 import Benchmark
 import Simulator
 
-/// A page as small as an app's page can be.
+/// The smallest possible page.
 final class BenchPage: UIViewController {}
 
 /// A running app for a benchmark, with a held clock.
@@ -42,7 +42,7 @@ struct Stage {
         sim.advance(by: animated ? 0.5 : 0)
     }
 
-    /// Presents `count` modals, each over the last.
+    /// Presents `count` modal pages, each over the previous one.
     func presentChain(of count: Int) {
         var top: UIViewController = navigation
         for _ in 0..<count {
@@ -55,7 +55,7 @@ struct Stage {
     }
 }
 
-/// What a test of one push does, from its first line to its last.
+/// Performs the work of a test of one push, from its first line to its last.
 @MainActor
 func testOfAPush() -> [String] {
     let sim = Simulator()
@@ -66,7 +66,7 @@ func testOfAPush() -> [String] {
     return sim.trace.lines
 }
 
-/// Runs a benchmark's body where UIKit lives. The package hands the benchmark to one body at a time.
+/// Runs a benchmark's body on the main actor. The package passes the benchmark to one body at a time.
 func onMainActor(_ benchmark: Benchmark, _ body: @MainActor @Sendable (Benchmark) -> Void) async {
     nonisolated(unsafe) let benchmark = benchmark
     await MainActor.run { body(benchmark) }

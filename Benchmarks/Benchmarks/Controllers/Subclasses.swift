@@ -1,6 +1,6 @@
 import BarePages
 
-/// An app's page: overrides what apps override.
+/// An app's page, with the methods that apps typically override.
 final class AppPage: Page {
     override func viewDidLoad() { callbacks &+= 3 }
     override func viewWillAppear(_ animated: Bool) { callbacks &+= 3 }
@@ -9,7 +9,7 @@ final class AppPage: Page {
     override func viewDidDisappear(_ animated: Bool) { callbacks &+= 3 }
 }
 
-/// An app's view: overrides what apps override.
+/// An app's view, with the methods that apps typically override.
 final class AppView: View {
     override func didMoveToSuperview() { callbacks &+= 2 }
     override func layoutSubviews() { callbacks &+= 2 }

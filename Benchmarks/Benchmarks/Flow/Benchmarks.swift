@@ -7,7 +7,7 @@ let benchmarks: @Sendable () -> Void = {
         metrics: [.wallClock], warmupIterations: 5, scalingFactor: .kilo, maxDuration: .seconds(3),
         maxIterations: 2_000)
 
-    // The bare pair stands beside its verbs, so that both are of one run.
+    // The plain pair is next to its verbs, so that both are measured in one run.
     for depth in [1, 10, 1_000] {
         Benchmark("Push + pop, \(depth) deep") { benchmark in
             await onMainActor(benchmark) { benchmark in

@@ -1,6 +1,6 @@
 import PageFlow
 
-/// A thousand pages to plan a way through, as a value and live.
+/// A thousand pages for the planner, as a value and live.
 enum Scene: String, CaseIterable {
     case stack = "a stack of 1,000 pages"
     case modals = "a chain of 1,000 modals"
@@ -10,7 +10,7 @@ enum Scene: String, CaseIterable {
         let goal: NavigationGoal<PagePath>
     }
 
-    /// To the first page, one step back from the last, and to the one in the middle.
+    /// The first page, the page one step back from the last, and the page in the middle.
     var goals: [Goal] {
         [
             Goal(name: "home", goal: .home), Goal(name: "back", goal: .back(from: place(ofPage: 999))),

@@ -2,7 +2,7 @@ import Benchmark
 import PageFlow
 import Simulator
 
-/// A page as small as an app's page can be.
+/// The smallest possible page.
 final class BenchPage: UIViewController {}
 
 /// A running app for a benchmark: no trace, a held clock.
@@ -27,7 +27,7 @@ struct Stage {
         sim.turn()
     }
 
-    /// The same by verbs, each until its request has ended.
+    /// Opens a page and goes back with verbs, waiting for the end of each request.
     func openAndGoBack() {
         let page = BenchPage()
         if let top = stack.topViewController { finish(top.open(page, animated: false)) }
@@ -35,12 +35,12 @@ struct Stage {
     }
 
     private func finish(_ navigation: NavigationRequest) {
-        // Patterns: to compare outcomes would be part of what is measured.
+        // A pattern match, because comparing outcomes would be part of the measurement.
         while case .none = navigation.result { sim.turn() }
         guard case .some(.done) = navigation.result else { preconditionFailure("\(navigation)") }
     }
 
-    /// Presents `count` modals, each over the last.
+    /// Presents `count` modal pages, each over the previous one.
     func presentChain(of count: Int) {
         var top: UIViewController = stack
         for _ in 0..<count {
@@ -53,7 +53,7 @@ struct Stage {
     }
 }
 
-/// Runs a benchmark's body where UIKit lives. The package hands the benchmark to one body at a time.
+/// Runs a benchmark's body on the main actor. The package passes the benchmark to one body at a time.
 func onMainActor(_ benchmark: Benchmark, _ body: @MainActor @Sendable (Benchmark) -> Void) async {
     nonisolated(unsafe) let benchmark = benchmark
     await MainActor.run { body(benchmark) }

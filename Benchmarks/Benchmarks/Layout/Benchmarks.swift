@@ -1,7 +1,7 @@
 import BareSolver
 import Benchmark
 
-// The same systems, in the same words, as in peers/kiwi.
+// The same systems with the same names as in peers/kiwi.
 let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(
         metrics: [.wallClock], warmupIterations: 3, scalingFactor: .one, maxDuration: .seconds(2),
@@ -51,7 +51,7 @@ let benchmarks: @Sendable () -> Void = {
     }
 }
 
-/// The same through UIKit: views, their constraints and their frames.
+/// The same systems through UIKit: views, their constraints and their frames.
 private func viewBenchmarks() {
     Benchmark("UIKit: a column of 1,000 views, built and laid out") { benchmark in
         await onMainActor(benchmark) { _ in blackHole(ViewColumn(count: 1_000)) }
@@ -74,7 +74,7 @@ private func viewBenchmarks() {
 }
 
 extension Benchmark.Configuration {
-    /// A figure is of a thousand changes.
+    /// Scales a figure to a thousand changes.
     static var many: Self {
         .init(
             metrics: [.wallClock], warmupIterations: 1, scalingFactor: .kilo, maxDuration: .seconds(2),

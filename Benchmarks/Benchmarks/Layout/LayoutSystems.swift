@@ -1,6 +1,6 @@
 import BareSolver
 
-/// A solver with short ways to write constraints.
+/// A solver with shorthands for constraints.
 class LayoutSystem {
     let solver = LayoutSolver()
     /// The constraint whose constant a benchmark changes.
@@ -23,7 +23,7 @@ class LayoutSystem {
         }
     }
 
-    /// One constant changes, to and fro.
+    /// Changes one constant to a value and back.
     func change(between one: Double, and other: Double) {
         guard let changing else { return }
         isOdd.toggle()
@@ -41,7 +41,7 @@ class LayoutSystem {
 prefix func + (variable: LayoutVariable) -> LayoutTerm { LayoutTerm(variable) }
 prefix func - (variable: LayoutVariable) -> LayoutTerm { LayoutTerm(variable, -1) }
 
-/// Views below each other, 8 points between them; each has five constraints.
+/// Views below each other with a spacing of 8 points; each has five constraints.
 final class Column: LayoutSystem {
     private(set) var tops: [LayoutVariable] = []
 
@@ -72,7 +72,7 @@ final class Column: LayoutSystem {
     }
 }
 
-/// Ten rows of ten views of one width, which fill the page: 300 constraints.
+/// Ten rows of ten views with equal widths, which fill the page: 300 constraints.
 final class Page: LayoutSystem {
     private(set) var widths: [LayoutVariable] = []
 
@@ -104,7 +104,7 @@ final class Page: LayoutSystem {
     }
 }
 
-/// Rows with a title and a detail that have wishes for their widths, and a height that gets as small as it may.
+/// Rows with a title and a detail with preferred widths, and the smallest possible height.
 final class List: LayoutSystem {
     private(set) var tops: [LayoutVariable] = []
 
@@ -137,7 +137,7 @@ final class List: LayoutSystem {
     }
 }
 
-/// Groups of five views that have nothing to do with each other.
+/// Independent groups of five views.
 final class Groups: LayoutSystem {
     init(count: Int) {
         super.init()

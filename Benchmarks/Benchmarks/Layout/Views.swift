@@ -1,7 +1,7 @@
 import Benchmark
 import Simulator
 
-/// A column of views in a superview, each below the one before it, as an app makes it.
+/// A column of views in a superview, each below the previous one, as an app creates it.
 @MainActor
 struct ViewColumn {
     let top = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 800))
@@ -31,7 +31,7 @@ struct ViewColumn {
     }
 }
 
-/// A page of 100 views, each with three constraints to its superview's edges and a size of its content.
+/// A page of 100 views, each with three constraints to its superview's edges and an intrinsic size.
 @MainActor
 func pageOfViews() -> UIView {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 800))
@@ -49,7 +49,7 @@ func pageOfViews() -> UIView {
     return page
 }
 
-/// Runs a body on the main actor, where views live.
+/// Runs a body on the main actor.
 func onMainActor(_ benchmark: Benchmark, _ body: @MainActor @Sendable (Benchmark) -> Void) async {
     nonisolated(unsafe) let benchmark = benchmark
     await MainActor.run { body(benchmark) }

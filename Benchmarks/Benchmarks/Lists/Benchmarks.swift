@@ -1,13 +1,13 @@
 import Benchmark
 import Simulator
 
-// The same rows, in the same words, as in peers/listview.
+// The same rows with the same names as in peers/listview.
 //
-// What is the same: rows as high as two wrapped texts, ten visible, made when they become visible and used again; a fling moves
-// the offset by 40 points and lays the list out; 5,000 rows leave and 5,000 others come. Nothing is painted on either side.
-// What is not: Qt shapes letters with the fonts of the machine and evaluates bindings, where this list measures text by tables
-// and asks a data source. Qt's model tells the view of each change; here a snapshot of 100,000 rows is made, the changes are
-// found by comparing it with the last one, and the visible ones are animated. All of that is in the figure.
+// Equal parts: rows with the height of two wrapped texts, ten of them visible, created when they become visible and reused; a fling moves
+// the offset by 40 points and lays out the list; 5,000 rows are deleted and 5,000 others are inserted. Nothing is drawn on either side.
+// Different parts: Qt shapes text with the machine's fonts and evaluates bindings, whereas this list measures text with tables and calls a
+// data source. Qt's model notifies the view of each change; here a snapshot of 100,000 rows is created, a comparison with the previous one
+// finds the changes, and the visible ones are animated. The figure includes all of that.
 let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(
         metrics: [.wallClock], warmupIterations: 3, scalingFactor: .one, maxDuration: .seconds(3),
@@ -72,7 +72,7 @@ let benchmarks: @Sendable () -> Void = {
 }
 
 extension Benchmark.Configuration {
-    /// A figure is of a thousand frames.
+    /// Scales a figure to a thousand frames.
     static var frames: Self {
         .init(
             metrics: [.wallClock], warmupIterations: 1, scalingFactor: .kilo, maxDuration: .seconds(3),
@@ -81,14 +81,14 @@ extension Benchmark.Configuration {
 }
 
 extension Benchmark.Configuration {
-    /// A figure is in bytes. The heights of the rows that were seen are kept: 8 bytes a row.
+    /// A figure in bytes. The heights of the visited rows are stored: 8 bytes per row.
     static var memory: Self {
         .init(metrics: [.bytesLeft], warmupIterations: 1, maxDuration: .seconds(5), maxIterations: 5)
     }
 }
 
 extension BenchmarkMetric {
-    /// How much more memory is resident.
+    /// The growth of resident memory.
     static let bytesLeft = BenchmarkMetric.custom("Resident bytes", useScalingFactor: false)
 }
 

@@ -1,6 +1,6 @@
 import Simulator
 
-/// A table whose rows come from snapshots.
+/// A table view with a diffable data source.
 @MainActor
 final class DiffableList {
     private let sim = Simulator()
@@ -26,7 +26,7 @@ final class DiffableList {
         return list
     }
 
-    /// Half of the changes take a row out, the other half put one in, all over the list.
+    /// Half of the changes remove a row, the other half insert one, throughout the list.
     func change(times: Int) {
         let (first, stride) = (rows.count, rows.count / (times / 2))
         for number in 0..<times / 2 { rows[number * stride] = first + number }

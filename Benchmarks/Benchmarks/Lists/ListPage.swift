@@ -1,6 +1,6 @@
 import Simulator
 
-/// A table of rows that are as high as their two texts.
+/// A table view whose rows have the height of their two texts.
 final class ListPage: UITableViewController {
     private let count: Int
 

@@ -77,7 +77,7 @@ final class HundredViews: UIViewController {
     }
 }
 
-/// Runs a benchmark's body where UIKit lives. The package hands the benchmark to one body at a time.
+/// Runs a benchmark's body on the main actor. The package passes the benchmark to one body at a time.
 func onMainActor(_ benchmark: Benchmark, _ body: @MainActor @Sendable (Benchmark) -> Void) async {
     nonisolated(unsafe) let benchmark = benchmark
     await MainActor.run { body(benchmark) }

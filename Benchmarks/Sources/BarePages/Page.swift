@@ -1,19 +1,19 @@
-/// A page that owns a view and counts the callbacks it gets.
+/// A page that has a view and counts its callbacks.
 open class Page {
-    /// What the bar would say.
+    /// The title for a bar.
     public final var title: String?
-    /// The view that it shows.
+    /// The page's view.
     public final var view: View
-    /// Whether its last transition moved.
+    /// Whether its last transition was animated.
     public final var isAnimated = false
-    /// What its callbacks add up to.
+    /// The number of callbacks.
     public final var callbacks = 0
-    /// The pages in it.
+    /// The child pages.
     public final var children: [Page] = []
-    /// The page that it is in.
+    /// The parent page.
     public final unowned(unsafe) var parent: Page?
 
-    /// Makes a page around `view`.
+    /// Creates a page with a view.
     public init(view: View) { self.view = view }
 
     /// Called as UIKit calls it.

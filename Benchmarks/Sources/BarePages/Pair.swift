@@ -1,6 +1,6 @@
-/// One push + pop with nothing in between: link, twelve calls, unlink. The caller makes the page, and frees it.
+/// A push and a pop without other work: link, twelve calls, unlink. The caller creates the page, and releases it.
 ///
-/// The module that holds it has no subclass of either class, so every call stays a call through the table.
+/// This module contains no subclass of either class, so every call remains a call through the vtable.
 @inline(never)
 public func pushAndPop(_ page: Page, on root: Page) {
     root.children.append(page)

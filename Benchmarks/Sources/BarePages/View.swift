@@ -1,19 +1,19 @@
-/// A view with nothing but what a hierarchy needs: the least that any runtime pays for.
+/// A view with only the state that a hierarchy needs: the minimum cost of any runtime.
 open class View {
-    /// Where it is, in its superview.
+    /// The frame in its superview.
     public final var frame: (x: Double, y: Double, width: Double, height: Double) = (0, 0, 390, 844)
-    /// How opaque it is.
+    /// The opacity.
     public final var alpha = 1.0
-    /// Whether it is drawn.
+    /// Whether it is hidden.
     public final var isHidden = false
-    /// What its callbacks add up to.
+    /// The number of callbacks.
     public final var callbacks = 0
-    /// The views in it, the lowest first.
+    /// The subviews, from back to front.
     public final var subviews: [View] = []
-    /// The view that it is in.
+    /// The superview.
     public final unowned(unsafe) var superview: View?
 
-    /// Makes an empty view.
+    /// Creates an empty view.
     public init() {}
 
     /// Called as UIKit calls it.

@@ -2,7 +2,7 @@ import Foundation
 import PageFlow
 import Simulator
 
-/// What a page costs that uses more or less of PageFlow: the table of the documentation's first page.
+/// The costs of a page that uses more or less of PageFlow: the table on the documentation's first page.
 @main
 struct PageCosts {
     @MainActor
@@ -13,7 +13,7 @@ struct PageCosts {
         print("| a page | bytes | opening it and going back |")
         print("|---|--:|--:|")
         fflush(nil)
-        // Each in a process of its own: what one has freed would hide what the next one takes.
+        // Each in its own process: memory that one has freed would hide the allocations of the next.
         for index in Use.allCases.indices {
             let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             try Process.run(program, arguments: ["\(index)"]).waitUntilExit()
@@ -28,7 +28,7 @@ struct PageCosts {
     }
 }
 
-/// How much of PageFlow a page uses.
+/// The extent to which a page uses PageFlow.
 enum Use: String, CaseIterable {
     case nothing = "in a window without a navigator, pushed and popped by UIKit's calls"
     case watched = "in a window with a navigator, pushed and popped by UIKit's calls"
@@ -42,7 +42,7 @@ private final class GuardedPage: UIViewController, LeaveGuard {
     func canLeave(_ request: LeaveRequest) async -> Bool { true }
 }
 
-/// A running app without a trace, whose clock is held: a stack ten deep.
+/// A running app without a trace and with a held clock: a stack of ten pages.
 @MainActor
 private struct Stage {
     private let sim = Simulator()
@@ -60,7 +60,7 @@ private struct Stage {
         }
     }
 
-    /// The memory that a loaded page takes with its view, of five thousand in the stack.
+    /// The memory of a loaded page and its view, as an average of five thousand pages in the stack.
     func bytesOfPage() async -> Int {
         for _ in 0..<1_000 { await open() }
         let (before, count) = (residentBytes(), 5_000)
@@ -68,7 +68,7 @@ private struct Stage {
         return (residentBytes() - before) / count
     }
 
-    /// The least time of fifty rounds.
+    /// The minimum time of fifty rounds.
     func secondsOfPair() async -> Double {
         var least = Double.infinity
         for _ in 0..<50 {
@@ -79,7 +79,7 @@ private struct Stage {
         return least
     }
 
-    /// For a profiler, which counts the instructions of the pairs alone: those of 2,000 less those of 1,000.
+    /// For a profiler that counts the instructions of the pairs alone: those of 2,000 minus those of 1,000.
     func makePairs(_ count: Int) async {
         for _ in 0..<count {
             await open()
@@ -118,7 +118,7 @@ private struct Stage {
     }
 }
 
-/// The pages of memory that the process has, as the system counts them.
+/// The resident memory of the process, according to the system.
 private func residentBytes() -> Int {
     let fields =
         (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []

@@ -1,6 +1,6 @@
 import Simulator
 
-/// Prints how much memory a loaded page in a stack takes, from the process's resident pages.
+/// Prints the memory that a loaded page in a stack uses, from the process's resident pages.
 final class MemoryPage: UIViewController {}
 
 func residentBytes() -> Int {

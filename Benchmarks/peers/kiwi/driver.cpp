@@ -1,4 +1,4 @@
-// Times kiwi on the systems of Benchmarks/Layout and prints one line of JSON a figure.
+// Times kiwi on the systems of Benchmarks/Layout and prints one line of JSON per figure.
 #include <kiwi/kiwi.h>
 
 #include <algorithm>
@@ -47,13 +47,13 @@ struct Frame {
     Variable left, top, width, height;
 };
 
-// Views below each other, 8 points between them; each has five constraints.
+// Views below each other with a spacing of 8 points; each has five constraints.
 struct Column {
     kiwi::Solver solver;
     Frame super;
     std::vector<Frame> views;
 
-    // A view whose height is to change has it from an edit variable.
+    // The changing height of a view is an edit variable.
     explicit Column(int count, int edited = -1) : views(count) {
         solver.addConstraint(super.left == 0);
         solver.addConstraint(super.top == 0);
@@ -81,7 +81,7 @@ struct Column {
     double lastTop() { return views.back().top.value(); }
 };
 
-// Ten rows of ten views of one width, which fill the page: 300 constraints.
+// Ten rows of ten views with equal widths, which fill the page: 300 constraints.
 struct Page {
     kiwi::Solver solver;
     Frame super;
@@ -114,7 +114,7 @@ struct ListRow {
     Variable top, height, titleLeft, titleWidth, detailLeft, detailWidth;
 };
 
-// Rows with a title and a detail that have wishes for their widths, and a height that gets as small as it may.
+// Rows with a title and a detail with preferred widths, and the smallest possible height.
 struct List {
     kiwi::Solver solver;
     Variable width;
@@ -144,7 +144,7 @@ struct List {
     }
 };
 
-// Groups of five views that have nothing to do with each other.
+// Independent groups of five views.
 struct Groups {
     kiwi::Solver solver;
     std::vector<Variable> tops, heights;
@@ -206,7 +206,7 @@ void measurePage() {
 void measureList(int count, const std::string &name) {
     std::vector<double> build, turn;
     std::unique_ptr<List> list;
-    // A thousand rows take kiwi most of a minute: once is enough.
+    // A thousand rows take kiwi most of a minute, so they run once.
     for (int run = 0; run < (count > 500 ? 1 : warmups + 20); ++run) {
         build.push_back(microseconds([&] { list = std::make_unique<List>(count); }));
         expect(list->rows[count - 1].top.value(), (count - 1) * 44);

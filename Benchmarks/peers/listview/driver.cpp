@@ -1,4 +1,4 @@
-// Times the work on list.qml and prints one line of JSON a figure.
+// Times the work on list.qml and prints one line of JSON per figure.
 #include <QAbstractListModel>
 #include <QElapsedTimer>
 #include <QGuiApplication>
@@ -21,7 +21,7 @@ constexpr int count = 100000;
 constexpr int frames = 600;
 constexpr int changes = 10000;
 
-// The same words as in our own benchmark: one to four lines.
+// The same texts as in our own benchmark: one to four lines.
 QString detail(int number) {
     QString text = QStringLiteral("Row %1 has something to say.").arg(number);
     for (int i = 0; i < number % 4; ++i)
@@ -48,8 +48,8 @@ public:
         return {{Qt::UserRole, "title"}, {Qt::UserRole + 1, "detail"}};
     }
 
-    // One row leaves and another one comes, all over the list. A row that has left is a gap until the other one fills it:
-    // to move the rest of the numbers each time would be the model's cost, not the list's.
+    // One row is deleted and another one inserted, throughout the list. A deleted row is a gap until the other one fills it:
+    // moving the other numbers each time would be a cost of the model, not of the list.
     void change(int times) {
         const int stride = int(numbers.size()) / (times / 2);
         for (int i = 0; i < times / 2; ++i) {

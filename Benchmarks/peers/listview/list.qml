@@ -1,6 +1,6 @@
 import QtQuick
 
-// A list of rows that are as high as their two texts. The driver keeps the time.
+// A list whose rows have the height of their two texts. The driver measures the time.
 Item {
     width: 390
     height: 844

@@ -1,4 +1,4 @@
-// Times the work in work.qml and prints one line of JSON a figure.
+// Times the work in work.qml and prints one line of JSON per figure.
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QQuickItem>
@@ -17,7 +17,7 @@ constexpr int repeats = 15;
 constexpr int pairs = 1000;
 constexpr int deep = 1000;
 
-// Pages that left are freed later, by the event loop: that is part of the work.
+// The event loop frees popped pages later, which is part of the work.
 void freeWhatLeft() {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QCoreApplication::processEvents();

@@ -1,13 +1,13 @@
 import QtQuick
 import QtQuick.Controls
 
-// The work itself: every push and pop is immediate, without an animation. The driver keeps the time.
+// The work itself: every push and pop is immediate, without an animation. The driver measures the time.
 Item {
     id: root
     width: 390
     height: 844
 
-    // A page as Qt Quick Controls means it, or the least that a StackView takes.
+    // A page of Qt Quick Controls, or the smallest type that a StackView accepts.
     property bool bare: false
     readonly property Component page: bare ? bareItem : controlsPage
 

@@ -3,7 +3,7 @@ import Conformance
 import Foundation
 import ProgramIO
 
-/// `pageflow conformance`: every entry of the evidence, and whether the runtime does what it says.
+/// `pageflow conformance`: lists every entry of the evidence, and whether the runtime conforms to it.
 struct ConformanceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "conformance",
@@ -109,7 +109,7 @@ extension Finding {
     }
 }
 
-/// The closing line.
+/// The summary line.
 private struct Tally: CustomStringConvertible {
     private var counts: [String: Int] = [:]
 
@@ -124,7 +124,7 @@ private struct Tally: CustomStringConvertible {
     }
 }
 
-/// One finding as JSON.
+/// A finding as JSON.
 private struct Report: Encodable {
     let id, scenario, source, confidence, result: String
     let remark, why: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file with a script that `pageflow stress` has written.
+/// A file with a script of `pageflow stress`.
 struct ScriptFile {
     let path: String
 
@@ -8,7 +8,7 @@ struct ScriptFile {
         let description: String
     }
 
-    /// Reads the file. A file that cannot be read is an error with its repair.
+    /// Reads the file. If it can't be read, throws an error with a suggestion.
     func text() throws -> String {
         guard FileManager.default.fileExists(atPath: path) else {
             throw Unreadable(

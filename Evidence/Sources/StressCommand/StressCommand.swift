@@ -3,7 +3,7 @@ import Foundation
 import ProgramIO
 import Stress
 
-/// `pageflow stress`: random operations of apps and their users, against simple models.
+/// `pageflow stress`: performs random operations of apps and their users, and compares the results with simple models.
 struct StressCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stress",
@@ -43,7 +43,7 @@ struct StressCommand: ParsableCommand {
 
     func run() throws {
         let work = try script.map(replay) ?? search
-        // Apps with tasks need the main thread's run loop while they are awaited.
+        // Apps with tasks require the main thread's run loop while the tasks are awaited.
         Task { @MainActor in
             do {
                 try await work()

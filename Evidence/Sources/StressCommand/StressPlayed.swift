@@ -9,7 +9,7 @@ extension LabApp {
     }
 }
 
-/// A script as the lab plays it.
+/// A script, in the form that the lab plays.
 private final class StressPlayed: LabScript {
     private let run: StressRun
 
@@ -30,7 +30,7 @@ private final class StressPlayed: LabScript {
     }
 }
 
-// The pages of a script are blank: nobody looks at them when they are played by the thousand.
+// The pages of a script are blank, because thousands of them are shown without a viewer.
 extension UIViewController {
     private static let colors: [UIColor] = [
         .systemBlue, .systemGreen, .systemOrange, .systemPurple, .systemTeal, .systemPink, .systemIndigo,
@@ -54,5 +54,5 @@ extension UIViewController {
     }
 }
 
-/// Tells which page it is.
+/// A label that identifies the page.
 private final class PaintedName: UILabel {}

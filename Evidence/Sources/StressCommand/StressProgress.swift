@@ -1,7 +1,7 @@
 import Foundation
 import ProgramIO
 
-/// How far a run has come: a line for each twentieth of it.
+/// The progress of a run: a line for each twentieth.
 struct StressProgress {
     private let total: Int
     private let start = ContinuousClock.now
@@ -32,7 +32,7 @@ struct StressProgress {
 
     private var perSecond: Int { Int(Double(done) / max(seconds, 1e-6)) }
 
-    /// What the process has in memory.
+    /// The memory usage of the process.
     private var memory: String {
         let pages =
             (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?

@@ -62,7 +62,7 @@ import Testing
         #expect(throws: NotHereYet.self) { try NamedType.view("UINothing") }
     }
 
-    /// A figure that waits for a type would fall short if the type were there.
+    /// A figure that waits for a type wouldn't conform if the type existed.
     @Test func whatWaitsForATypeIsTriedAsSoonAsItExists() throws {
         let entry = try #require(Self.figures.first)
         let absent = Scenario.waiting(forType: "UINothing", entry.id)[0].result(for: entry)

@@ -2,7 +2,7 @@ import Conformance
 import Foundation
 import Testing
 
-/// A test of a person's becomes an entry and a scenario.
+/// A developer's test is converted into an entry and a scenario.
 struct ReportedTestTests {
     private static let text = """
         import Simulator

@@ -1,5 +1,5 @@
 extension FoundTests.Case {
-    /// What is asked for while pages are being told.
+    /// Requests during callbacks.
     static let callbacks: [Self] = [
         Self(
             testDescription: "a change of a stack from the callback that tells one of several new pages",

@@ -1,5 +1,5 @@
 extension FoundTests.Case {
-    /// Pages that leave, and what is said of the cause.
+    /// Pages that leave, and the reported causes.
     static let causes: [Self] = [
         Self(
             testDescription: "a back button tapped twice in a push beneath another page, while a verb waits",

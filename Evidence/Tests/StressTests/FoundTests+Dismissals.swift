@@ -1,5 +1,5 @@
 extension FoundTests.Case {
-    /// What comes over a page that is on its way out, or is taken from it.
+    /// Presentations over a page that is being dismissed, and dismissals from it.
     static let dismissals: [Self] = [
         Self(
             testDescription: "a page presented over one that is being dismissed",

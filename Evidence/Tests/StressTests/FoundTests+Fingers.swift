@@ -1,5 +1,5 @@
 extension FoundTests.Case {
-    /// Fingers that come while something waits.
+    /// Touches while requests wait.
     static let fingers: [Self] = [
         Self(
             testDescription: "a swipe while a push waits that was asked for during the swipe before",

@@ -1,5 +1,5 @@
 extension FoundTests.Case {
-    /// PageFlow's verbs beside app code and fingers.
+    /// PageFlow's verbs together with app code and touches.
     static let flow: [Self] = [
         Self(
             testDescription: "a finger held on the back button until there is nothing to go back to",

@@ -1,5 +1,5 @@
 extension FoundTests.Case {
-    /// Verbs whose presentation or dismissal UIKit gives up before it begins.
+    /// Verbs whose presentation or dismissal UIKit abandons before it begins.
     static let givenUp: [Self] = [
         Self(
             testDescription:

@@ -1,5 +1,5 @@
 extension FoundTests.Case {
-    /// What disappears beneath a finger, or with its parent.
+    /// Pages that disappear during a touch, or with their parent.
     static let outOfSight: [Self] = [
         Self(
             testDescription: "a swipe on a stack whose tab is left before the finger moves",

@@ -1,5 +1,5 @@
 extension FoundTests.Case {
-    /// What is asked for while the device turns.
+    /// Requests during a rotation.
     static let turning: [Self] = [
         Self(
             testDescription: "a pop while the device turns, which app code's own animator gives up",

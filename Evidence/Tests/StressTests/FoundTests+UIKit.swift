@@ -1,5 +1,5 @@
 extension FoundTests.Case {
-    /// UIKit's controllers alone.
+    /// Only UIKit's controllers.
     static let uikit: [Self] = [
         Self(
             testDescription: "a sheet that is pulled while something is about to come over it",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stress
 
-/// What the random test has found, each as its shortest script.
+/// Failures found by the random test, each as its shortest script.
 @MainActor
 @Suite("Found by the random test", .onStage) struct FoundTests {
     struct Case: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import Testing
 @testable import Stress
 
 @Suite("Random operations") struct RandomTests {
-    /// 100,000 operations in each world. `pageflow stress` does more. Each world has a process of its own: the other tests go on.
+    /// 100,000 operations in each world. `pageflow stress` performs more. Each world has a separate process, so other tests continue.
     @Test(arguments: StressScript.World.allCases)
     func `every invariant holds after any operations, from any place, at any time`(
         _ world: StressScript.World

@@ -25,13 +25,13 @@ import Testing
         #expect(error?.description.contains("push animated choice 17") == true)
     }
 
-    /// What is found is as short as it can be: no line can be left out.
+    /// The resulting script is minimal: no line can be removed.
     @Test func `a script that breaks something is shrunk to what breaks it`() async throws {
         let text = "world uikit\nroot 1\n"
         let noise = "advance choice 1\nrotate choice 2\n"
         let script = try StressScript(
             text: text + noise + "push choice 0\n" + noise + "push choice 0\n" + noise)
-        // A model that forgets its second push stands for a fault of the app.
+        // A model that forgets its second push represents a fault of the app.
         let shortest = await script.shrunk { $0.operations.filter { $0.kind == .push }.count == 2 }
         #expect(shortest.operations.map(\.kind) == [.push, .push])
     }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The app's delegate. The pages come with the scene.
+/// The app's delegate. The scene creates the pages.
 @main
 public final class AppDelegate: UIResponder, UIApplicationDelegate {
-    /// Lets the app begin.
+    /// Allows the launch.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app as others see it, such as tests.
+/// The app's interface for other modules, such as tests.
 @MainActor
 public enum BankApp {
     /// The first page of the main storyboard.

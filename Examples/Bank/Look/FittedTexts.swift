@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// Gives every text in a view the lines and the height that it needs.
+    /// Gives every text in a view the lines and the height that it requires.
     func fitTexts() {
         switch self {
         case let label as UILabel: label.fitText()
@@ -27,7 +27,7 @@ extension UIView {
         subviews.forEach { $0.fitTexts() }
     }
 
-    /// Whether all that is in it stands beside each other, texts among it.
+    /// Whether its contents are arranged in a row, including texts.
     private var standsInARow: Bool {
         let views = subviews
         return views.count > 1 && hasText
@@ -36,7 +36,7 @@ extension UIView {
             }
     }
 
-    /// Whether it has a height and a width of its own, as the circle around two letters.
+    /// Whether it has a fixed height and width, like the circle around two letters.
     private var hasFixedSize: Bool { ownHeight != nil && constraint(for: .width) != nil }
 
     private var ownHeight: NSLayoutConstraint? { constraint(for: .height) }
@@ -48,14 +48,14 @@ extension UIView {
         }
     }
 
-    /// A height that was enough for one line of small text is the least from now on.
+    /// A height that was enough for one line of small text becomes the minimum.
     func relaxHeight() {
         guard hasText, let height = ownHeight else { return }
         height.isActive = false
         heightAnchor.constraint(greaterThanOrEqualToConstant: height.constant).isActive = true
     }
 
-    /// Whether somebody reads or writes in it.
+    /// Whether it contains text or a text input.
     var hasText: Bool {
         switch self {
         case is UILabel, is UITextField, is UITextView, is UIDatePicker: true
@@ -67,7 +67,7 @@ extension UIView {
 }
 
 extension UILabel {
-    /// A single word, such as an amount, is not broken but gets smaller.
+    /// A single word, such as an amount, isn't wrapped but shrinks.
     fileprivate func fitText() {
         growWithText()
         if let text, !text.isEmpty, !text.contains(" ") {
@@ -80,7 +80,7 @@ extension UILabel {
         if textAlignment == .right { textAlignment = .natural }
     }
 
-    /// A font that the storyboard gives in points follows the user's text size from now on.
+    /// A font that the storyboard sets in points now follows the user's text size.
     func growWithText() {
         guard !adjustsFontForContentSizeCategory else { return }
         font = font.large(at: 44)
@@ -89,7 +89,7 @@ extension UILabel {
 }
 
 extension UITextField {
-    /// What does not fit in the one line gets smaller, but not as small as before.
+    /// Text that doesn't fit in the line shrinks, but not to its original size.
     fileprivate func fitText() {
         font = font?.large(at: 44)
         adjustsFontSizeToFitWidth = true
@@ -98,7 +98,7 @@ extension UITextField {
 }
 
 extension UIScrollView {
-    /// Pages beside each other do not scroll, and have room for the smallest of the large sizes.
+    /// Pages next to each other don't scroll, and have space for the smallest of the large sizes.
     fileprivate func fitPages() {
         maximumContentSizeCategory = .accessibilityMedium
         for pages in subviews.compactMap({ $0 as? UIStackView }) {
@@ -108,7 +108,7 @@ extension UIScrollView {
 }
 
 extension UITextView {
-    /// A text to be read is as high as it is; one to be written has room for some lines.
+    /// A text view for reading has its content's height; one for editing has space for some lines.
     fileprivate func fitText() {
         font = font?.large(at: 44)
         if isEditable {
@@ -124,7 +124,7 @@ extension UIButton {
     /// The button's title in a storyboard.
     var words: String? { configuration?.title ?? title(for: .normal) }
 
-    /// A title beside others has one line: it is larger, but not as large as a text.
+    /// A title next to others has one line: it grows, but less than body text.
     fileprivate func fitText() {
         guard configuration == nil, words != nil, let font = titleLabel?.font else { return }
         titleLabel?.font = font.large(at: 24)
@@ -133,7 +133,7 @@ extension UIButton {
 }
 
 extension UIStackView {
-    /// Texts beside each other stand below each other, unless each is a sign: the keys of a pad.
+    /// Texts next to each other move below each other, unless each is a symbol, such as a keypad's keys.
     fileprivate func fitArrangedTexts() {
         let texts = arrangedSubviews.filter(\.hasText)
         if axis == .horizontal, texts.count > 1, !texts.allSatisfy(\.isSign) {
@@ -147,7 +147,7 @@ extension UIStackView {
 }
 
 extension UIView {
-    /// Whether it shows or takes one letter.
+    /// Whether it shows or accepts one letter.
     fileprivate var isSign: Bool {
         switch self {
         case let button as UIButton: (button.words ?? "").count < 2
@@ -159,7 +159,7 @@ extension UIView {
 }
 
 extension UIFont {
-    /// A font that a storyboard gives in points, for the user's text size, up to a size in points.
+    /// A font that a storyboard sets in points, for the user's text size, up to a size in points.
     fileprivate func large(at limit: CGFloat) -> UIFont {
         UIFontMetrics(forTextStyle: pointSize < 28 ? .body : .largeTitle)
             .scaledFont(for: self, maximumPointSize: max(pointSize, limit))

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// What a storyboard has placed below or beside another view stays there, however large that becomes.
+    /// Views that a storyboard has placed below or next to another view stay there, however large that becomes.
     func keepDistances() {
         for view in subviews {
             for other in subviews where other !== view {
@@ -22,7 +22,7 @@ extension UIView {
         atLeast(view.leadingAnchor.constraint(greaterThanOrEqualTo: other.trailingAnchor, constant: gap))
     }
 
-    /// A view's edges that are inside of this one stay inside.
+    /// A view's edges that are inside this view stay inside.
     private func keepInside(_ view: UIView) {
         guard view.hasText, bounds.contains(view.frame) else { return }
         let room = UIEdgeInsets(
@@ -38,7 +38,7 @@ extension UIView {
                 greaterThanOrEqualTo: view.trailingAnchor, constant: min(room.right, 16)))
     }
 
-    /// The storyboard's own constraints come first.
+    /// The storyboard's own constraints take precedence.
     private func atLeast(_ constraint: NSLayoutConstraint) {
         constraint.priority = UILayoutPriority(999)
         constraint.isActive = true

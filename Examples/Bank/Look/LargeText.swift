@@ -1,14 +1,14 @@
 import UIKit
 
-/// What a page does once, when large text is chosen for the first time. It reads the storyboard's frames: what stands below
-/// what, and how far.
+/// The changes to a page when large text is first used. They follow the storyboard's frames: the vertical order of views, and the
+/// distances between them.
 @MainActor
 final class LargeText {
     private var isFitted = false
     private weak var scrollView: UIScrollView?
     private var scrolledHeight: CGFloat = 0
 
-    /// Makes room in a page that has been loaded.
+    /// Makes space in a loaded page.
     func fit(_ page: UIViewController) {
         guard !isFitted, page.traitCollection.hasLargeText else { return }
         isFitted = true
@@ -26,7 +26,7 @@ final class LargeText {
         scrollView = scroll.install()
     }
 
-    /// The views above and below a table's rows are as high as their texts need.
+    /// The headers and footers of a table have the height that their texts require.
     func layOut(_ page: UIViewController) {
         guard isFitted else { return }
         showEditedText()
@@ -40,7 +40,7 @@ final class LargeText {
         }
     }
 
-    /// What is written into stays visible when the keyboard makes the page lower.
+    /// The edited text stays visible when the keyboard reduces the page's height.
     private func showEditedText() {
         guard let scrollView, scrollView.bounds.height != scrolledHeight else { return }
         scrolledHeight = scrollView.bounds.height
@@ -51,17 +51,17 @@ final class LargeText {
 }
 
 extension UIView {
-    /// The view that is written into, itself or one inside.
+    /// The view with the insertion point, itself or a descendant.
     fileprivate var edited: UIView? {
         isFirstResponder ? self : subviews.lazy.compactMap(\.edited).first
     }
 
-    /// The tables in a view, itself among them.
+    /// The tables in a view, including the view itself.
     fileprivate var tables: [UITableView] {
         (self as? UITableView).map { [$0] } ?? subviews.flatMap(\.tables)
     }
 
-    /// Takes the height that its constraints ask for; whether it had another one.
+    /// Applies the height that its constraints require. Returns whether the height changed.
     fileprivate func fitHeight(to table: UITableView) -> Bool {
         let size = systemLayoutSizeFitting(
             CGSize(width: table.bounds.width, height: 0), withHorizontalFittingPriority: .required,

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A page whose storyboard was drawn for small text, and that has room for large text too.
+/// A page whose storyboard was drawn for small text, and that has space for large text too.
 ///
-/// At the accessibility sizes its texts have as many lines as they need, texts beside each other stand below each other, and
+/// At the accessibility sizes, its texts have as many lines as they need, texts next to each other move below each other, and
 /// the page scrolls.
 open class LargeTextViewController: UIViewController {
     private let largeText = LargeText()
@@ -23,7 +23,7 @@ open class LargeTextViewController: UIViewController {
     }
 }
 
-/// The same for a page that is a table.
+/// A table view controller whose storyboard was drawn for small text, and that has space for large text too.
 open class LargeTextTableViewController: UITableViewController {
     private let largeText = LargeText()
 
@@ -42,7 +42,7 @@ open class LargeTextTableViewController: UITableViewController {
         largeText.layOut(self)
     }
 
-    /// The cells of a static table come from here; those of another one are of ``LargeTextCell``.
+    /// The cells of a static table are created here; those of other tables are ``LargeTextCell``s.
     override open func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
@@ -52,7 +52,7 @@ open class LargeTextTableViewController: UITableViewController {
     }
 }
 
-/// A row whose texts stand below each other when they are large.
+/// A row whose texts are arranged below each other when they are large.
 open class LargeTextCell: UITableViewCell {
     override open func awakeFromNib() {
         super.awakeFromNib()

@@ -1,9 +1,9 @@
 import UIKit
 
 extension UITableViewCell {
-    /// Makes room for large text, if that is chosen. What has been done to a cell is not done again.
+    /// Makes space for large text if the user has chosen it. A cell that has been changed isn't changed again.
     ///
-    /// A cell of one of UIKit's styles, which has no constraints, gives its texts room by itself: they only follow the text size.
+    /// A cell with one of UIKit's styles has no constraints and makes space for its texts itself: they only follow the text size.
     public func fitLargeText() {
         guard traitCollection.hasLargeText else { return }
         guard contentView.constraints.isEmpty else { return contentView.putTextsBelowEachOther() }
@@ -13,8 +13,8 @@ extension UITableViewCell {
 }
 
 extension UIView {
-    /// The content of a row: its texts below each other, a sign before them, or above if it is large, and a switch after them. The
-    /// row is as high as they need.
+    /// The content of a row: its texts in a column, a symbol before them, or above them if it is large, and a switch after them.
+    /// They determine the height of the row.
     func putTextsBelowEachOther() {
         let views = subviews.sorted { $0.isRead(before: $1) }
         guard views.contains(where: \.hasText), !views.contains(where: { $0 is RowStack }) else { return }
@@ -34,20 +34,20 @@ extension UIView {
         views.forEach { $0.fitTexts() }
     }
 
-    /// Whether a sign takes so much of the width that the texts stand below it.
+    /// Whether a symbol takes so much of the width that the texts are below it.
     private var isLargeSign: Bool { frame.width >= 40 }
 
-    /// The view at the leading edge of a line of its own.
+    /// The view at the leading edge of its own line.
     private var atTheEdge: UIView { UIStackView(arrangedSubviews: [self, UIView()]) }
 
-    /// In the order of the storyboard: from top to bottom, and beside each other from the leading edge on.
+    /// In the order of the storyboard: from top to bottom, and next to each other from the leading edge.
     private func isRead(before other: UIView) -> Bool {
         let (place, next) = (frame, other.frame)
         let areBeside = place.minY < next.maxY && next.minY < place.maxY && !place.intersects(next)
         return areBeside ? place.minX < next.minX : place.minY < next.minY
     }
 
-    /// Ends what the storyboard says of the places of views, and of the widths of texts.
+    /// Removes the storyboard's constraints for the positions of views and the widths of texts.
     private func letGo(of views: [UIView], _ texts: [UIView]) {
         let places = constraints.filter { constraint in
             constraint.secondItem != nil
@@ -59,8 +59,8 @@ extension UIView {
         NSLayoutConstraint.deactivate(places + widths)
     }
 
-    /// As far from the edges as the storyboard has it. The height is another one until it is measured: what is asked for at the end
-    /// gives way so long.
+    /// The distances from the edges are those of the storyboard. Until the height is measured it is different, so the constraints
+    /// at the end yield meanwhile.
     private func install(_ row: UIStackView, _ room: UIEdgeInsets) {
         row.spacing = 12
         row.alignment = .center
@@ -78,7 +78,7 @@ extension UIView {
             ])
     }
 
-    /// How far views are from the edges.
+    /// The distances of views from the edges.
     private func room(around views: [UIView]) -> UIEdgeInsets {
         let place = views.map(\.frame).reduce(CGRect.null) { $0.union($1) }
         return UIEdgeInsets(
@@ -86,5 +86,5 @@ extension UIView {
     }
 }
 
-/// What the texts of a row stand in.
+/// The stack view that contains the texts of a row.
 private final class RowStack: UIStackView {}

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Where the content of a page scrolls: by itself, or above the rows of the page's table. Bars at the top stay where they are.
+/// The position of a page's scrolling content: separate, or above the rows of the page's table. Bars at the top don't scroll.
 @MainActor
 struct PageScroll {
     private let page: UIView
-    /// What stays at the top. Its texts are no larger than those of a navigation bar.
+    /// The views that stay at the top. Their texts are limited to the size of a navigation bar's.
     let bars: [UIView]
-    /// What is moved, and scrolls from then on.
+    /// The views that move into the scroll view.
     let moved: [UIView]
-    /// What scrolls as it is.
+    /// The views that already scroll.
     let scrolling: [UIView]
     private let target: Target
 
@@ -17,7 +17,7 @@ struct PageScroll {
         case table(UITableView, in: UIView)
         case none
 
-        /// A page with a table scrolls above its rows, where much stands above them.
+        /// A page with a table scrolls above its rows if it has much content above them.
         @MainActor
         init(_ views: [UIView], above scrolling: [UIView]) {
             guard let place = scrolling.first else {
@@ -43,7 +43,7 @@ struct PageScroll {
         target = Target(moved, above: scrolling)
     }
 
-    /// Moves the content. The storyboard's constraints go with it. Returns the scroll view that it has made, if there was none.
+    /// Moves the content and the storyboard's constraints. Returns the new scroll view, if one was needed.
     func install() -> UIScrollView? {
         switch target {
         case .none: return nil
@@ -84,7 +84,7 @@ struct PageScroll {
         return scroll
     }
 
-    /// What stands above the rows becomes the view above them.
+    /// The content above the rows becomes the table's header.
     private func moveAbove(_ table: UITableView, in place: UIView) {
         let content = UIView(frame: CGRect(x: 0, y: 0, width: table.bounds.width, height: 100))
         move(into: content, ending: place)
@@ -97,7 +97,7 @@ struct PageScroll {
         return bars.max { $0.frame.maxY < $1.frame.maxY }?.bottomAnchor ?? page.safeAreaLayoutGuide.topAnchor
     }
 
-    /// Moves the views with their constraints. What those said of the page, its bars or its table they say of the content.
+    /// Moves the views with their constraints. Constraints to the page, its bars or its table become constraints to the content.
     private func move(into content: UIView, ending end: UIView? = nil) {
         let outside = page.constraints.filter { isMoved($0.firstItem) || isMoved($0.secondItem) }
         NSLayoutConstraint.deactivate(outside)
@@ -110,7 +110,7 @@ struct PageScroll {
                     item: first.item ?? content, attribute: first.attribute, relatedBy: old.relation,
                     toItem: second.item, attribute: second.attribute, multiplier: old.multiplier,
                     constant: old.constant)
-                // Above rows the content has another height until it is measured.
+                // Above rows, the content has another height until it is measured.
                 new.priority = end == nil ? old.priority : min(old.priority, UILayoutPriority(999))
                 return new
             })
@@ -130,22 +130,22 @@ struct PageScroll {
 }
 
 extension UIView {
-    /// Whether it stays at the top of a page: a bar, or a field of colour behind the status bar.
+    /// Whether it stays at the top of a page: a bar, or a colored area behind the status bar.
     fileprivate func isBar(of page: UIView) -> Bool {
         self is UINavigationBar || self is UISearchBar || self is UIProgressView
             || frame.minY <= 0 && frame.width >= page.bounds.width && frame.height < 300 && scrolled == nil
     }
 
-    /// What scrolls in it, itself or the only view of a container. A text view is a text of the page.
+    /// The scroll view in it: itself, or the only view of a container. A text view counts as a text of the page.
     fileprivate var scrolled: UIScrollView? {
         if self is UITextView { return nil }
         return self as? UIScrollView ?? subviews.lazy.compactMap(\.scrolled).first
     }
 
-    /// Whether it becomes much higher with large text.
+    /// Whether it becomes much taller with large text.
     fileprivate var isTall: Bool { hasText && self is UIStackView }
 
-    /// The content is high enough for everything in it.
+    /// The content is tall enough for all its views.
     fileprivate func fitBottom() {
         for view in subviews {
             let edge = bottomAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor)

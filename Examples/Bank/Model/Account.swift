@@ -1,19 +1,19 @@
 /// An account of the customer.
 public struct Account: Hashable, Sendable {
-    /// The name that the customer gave it.
+    /// The customer's name for the account.
     public var name: String
     /// Its number, in groups of four.
     public var iban: String
     /// The name of its symbol.
     public var symbol: String
-    /// What is on it.
+    /// The balance.
     public var balance: Money
-    /// How far it may be overdrawn.
+    /// The overdraft limit.
     public var overdraft: Money
-    /// What was booked, latest first.
+    /// The booked movements, latest first.
     public var movements: [Movement]
 
-    /// Creates it from its parts.
+    /// Creates an account.
     public init(
         name: String, iban: String, symbol: String, balance: Money, overdraft: Money = Money(cents: 0),
         movements: [Movement] = []

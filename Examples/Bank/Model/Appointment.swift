@@ -1,19 +1,19 @@
 /// A meeting with an adviser.
 public struct Appointment: Hashable, Sendable {
-    /// What it is about.
+    /// The topic.
     public var topic: String
-    /// Where it is.
+    /// The branch.
     public var branch: String
-    /// When.
+    /// The day.
     public var day: Day
     /// The time, such as "10:30".
     public var time: String
-    /// How one meets.
+    /// The form of the meeting.
     public var way: String
-    /// What the adviser should know.
+    /// The customer's notes for the adviser.
     public var notes: String
 
-    /// Creates it from its parts.
+    /// Creates an appointment.
     public init(
         topic: String = "", branch: String = "Cologne Rudolfplatz", day: Day = Day(27, 3), time: String = "",
         way: String = "In the branch", notes: String = ""

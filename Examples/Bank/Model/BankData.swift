@@ -1,4 +1,4 @@
-/// What the app knows of the customer. The real one asks the bank's servers; this one begins with samples.
+/// The customer's data. A real app would load it from the bank's servers; this one starts with samples.
 @MainActor
 public final class BankData {
     /// The data of the customer who logged in.
@@ -14,11 +14,11 @@ public final class BankData {
     public var deposits = Samples.deposits
     /// The customer's loans.
     public var loans = Samples.loans
-    /// Whom the customer pays.
+    /// The customer's payees.
     public var payees = Samples.payees
-    /// What the customer pays again and again.
+    /// The customer's standing orders.
     public var standingOrders = Samples.standingOrders
-    /// What creditors took.
+    /// The creditors' direct debits.
     public var directDebits = Samples.directDebits
     /// Today's rates.
     public var currencies = Samples.currencies
@@ -32,20 +32,20 @@ public final class BankData {
     public var messages = Samples.messages
     /// The customer's complaints.
     public var complaints = Samples.complaints
-    /// What many ask.
+    /// Frequently asked questions.
     public var questions = Samples.questions
     /// The devices that may use the accounts.
     public var devices = Samples.devices
-    /// The day it is in the samples.
+    /// The current day in the samples.
     public let today = Day(24, 3)
 
-    /// Creates the data that the samples have.
+    /// Creates the sample data.
     public init() {}
 
-    /// All accounts together.
+    /// The total balance of all accounts.
     public var total: Money { accounts.reduce(Money(cents: 0)) { $0 + $1.balance } }
 
-    /// Books a transfer: the account has the money no more.
+    /// Books a transfer and reduces the account's balance.
     public func book(_ transfer: Transfer) {
         guard let index = accounts.firstIndex(where: { $0.iban == transfer.from.iban }) else { return }
         let movement = Movement(

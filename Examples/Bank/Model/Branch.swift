@@ -2,18 +2,18 @@
 public struct Branch: Hashable, Sendable {
     /// Its name.
     public var name: String
-    /// Street and place.
+    /// The street and the town.
     public var address: String
-    /// Its number.
+    /// The phone number.
     public var phone: String
-    /// How far it is.
+    /// The distance in meters.
     public var meters: Int
-    /// When it is open, from Monday to Friday.
+    /// The opening hours, from Monday to Friday.
     public var hours: [String]
-    /// Whether the customer marked it.
+    /// Whether the customer saved it.
     public var isSaved: Bool
 
-    /// Creates it from its parts.
+    /// Creates a branch.
     public init(
         name: String, address: String, phone: String, meters: Int, hours: [String], isSaved: Bool = false
     ) {
@@ -26,20 +26,20 @@ public struct Branch: Hashable, Sendable {
     }
 }
 
-/// A machine that gives notes.
+/// A cash machine.
 public struct CashMachine: Hashable, Sendable {
-    /// Where it stands.
+    /// The location.
     public var name: String
-    /// How far it is.
+    /// The distance in meters.
     public var meters: Int
-    /// Whether one can go in now.
+    /// Whether it is accessible now.
     public var isOpen: Bool
     /// Whether steps lead to it.
     public var hasSteps: Bool
-    /// Whether it takes notes too.
+    /// Whether it accepts notes too.
     public var takesNotes: Bool
 
-    /// Creates it from its parts.
+    /// Creates a cash machine.
     public init(name: String, meters: Int, isOpen: Bool, hasSteps: Bool, takesNotes: Bool) {
         self.name = name
         self.meters = meters

@@ -1,29 +1,29 @@
 /// A card.
 public struct Card: Hashable, Sendable {
-    /// What it is called.
+    /// The name.
     public var name: String
     /// The last four digits of its number.
     public var lastDigits: String
-    /// The month it is valid to, such as "09/27".
+    /// The expiry month, such as "09/27".
     public var expiry: String
     /// Whether it is blocked.
     public var isBlocked: Bool
-    /// Whether it pays on the internet.
+    /// Whether it can pay online.
     public var paysOnInternet: Bool
-    /// Whether it pays without contact.
+    /// Whether it can pay contactless.
     public var paysWithoutContact: Bool
     /// Whether it works abroad.
     public var worksAbroad: Bool
-    /// Euros a day in shops.
+    /// The daily limit in shops, in euros.
     public var shopLimit: Double
-    /// Euros a day on the internet.
+    /// The daily limit online, in euros.
     public var internetLimit: Double
-    /// Euros a week in cash.
+    /// The weekly limit in cash, in euros.
     public var cashLimit: Double
-    /// How many payments need no PIN.
+    /// The number of payments without a PIN.
     public var paymentsWithoutPin: Int
 
-    /// Creates it from its parts.
+    /// Creates a card.
     public init(
         name: String, lastDigits: String, expiry: String, isBlocked: Bool = false,
         paysOnInternet: Bool = true, paysWithoutContact: Bool = true, worksAbroad: Bool = false,

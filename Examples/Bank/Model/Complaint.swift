@@ -2,14 +2,14 @@
 public struct Complaint: Hashable, Sendable {
     /// Its number.
     public var number: String
-    /// What it is about.
+    /// The topic.
     public var kind: String
     /// Its result.
     public var detail: String
     /// Whether it is settled.
     public var isSettled: Bool
 
-    /// Creates it from its parts.
+    /// Creates a complaint.
     public init(number: String, kind: String, detail: String, isSettled: Bool = false) {
         self.number = number
         self.kind = kind

@@ -6,12 +6,12 @@ public struct Currency: Hashable, Sendable {
     public var name: String
     /// The flag of its country.
     public var flag: String
-    /// How many of it one euro is.
+    /// The price of one euro in it.
     public var rate: Double
     /// The change since yesterday, in percent.
     public var change: Double
 
-    /// Creates it from its parts.
+    /// Creates a currency.
     public init(code: String, name: String, flag: String, rate: Double, change: Double) {
         self.code = code
         self.name = name

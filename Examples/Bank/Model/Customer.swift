@@ -6,16 +6,16 @@ public struct Device: Hashable, Sendable {
     public var symbol: String
     /// Its system.
     public var system: String
-    /// When it was added.
+    /// The day on which it was added.
     public var added: Day
-    /// When it was used last.
+    /// The time of the last use.
     public var lastUsed: String
-    /// Where it was used last.
+    /// The location of the last use.
     public var place: String
     /// Whether it may approve payments.
     public var approves: Bool
 
-    /// Creates it from its parts.
+    /// Creates a device.
     public init(
         name: String, symbol: String, system: String, added: Day, lastUsed: String, place: String,
         approves: Bool = true
@@ -36,20 +36,20 @@ public struct Customer: Hashable, Sendable {
     public var name: String
     /// The customer number.
     public var number: String
-    /// Street and house.
+    /// The street and the house number.
     public var street: String
     /// The postcode.
     public var postcode: String
-    /// The place.
+    /// The town.
     public var place: String
     /// The mobile number.
     public var mobile: String
-    /// The address of mail.
+    /// The email address.
     public var mail: String
-    /// The year in which the customer came.
+    /// The first year as a customer.
     public var since: Int
 
-    /// Creates it from its parts.
+    /// Creates a customer.
     public init(
         name: String, number: String, street: String, postcode: String, place: String, mobile: String,
         mail: String, since: Int

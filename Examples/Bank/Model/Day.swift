@@ -1,6 +1,6 @@
 import Foundation
 
-/// A day of the calendar.
+/// A calendar day.
 public struct Day: Hashable, Comparable, Sendable {
     /// The year, such as 2025.
     public var year: Int
@@ -22,7 +22,7 @@ public struct Day: Hashable, Comparable, Sendable {
         self.init(parts.day ?? 1, parts.month ?? 1, parts.year ?? 2025)
     }
 
-    /// The beginning of the day.
+    /// The start of the day.
     public var date: Date {
         Day.calendar.date(from: DateComponents(year: year, month: month, day: day)) ?? .distantPast
     }
@@ -44,12 +44,12 @@ public struct Day: Hashable, Comparable, Sendable {
         Day(date.addingTimeInterval(Double(days) * 86_400))
     }
 
-    /// The same day some months later; in a shorter month its last day.
+    /// The day some months later; in a shorter month its last day.
     public func adding(months: Int) -> Day {
         Day(Day.calendar.date(byAdding: .month, value: months, to: date) ?? date)
     }
 
-    /// Whether a day is the earlier one.
+    /// Whether a day is earlier than another.
     public static func < (left: Day, right: Day) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }

@@ -1,17 +1,17 @@
 /// A fixed deposit.
 public struct Deposit: Hashable, Sendable {
-    /// What was put by.
+    /// The deposited amount.
     public var amount: Money
-    /// How long it lasts.
+    /// The term in months.
     public var months: Int
-    /// Interest a year, in percent.
+    /// The yearly interest rate, in percent.
     public var rate: Double
-    /// Its first day.
+    /// The first day.
     public var began: Day
-    /// Whether it begins again by itself.
+    /// Whether it renews automatically.
     public var renews: Bool
 
-    /// Creates it from its parts.
+    /// Creates a deposit.
     public init(amount: Money, months: Int, rate: Double, began: Day, renews: Bool = true) {
         self.amount = amount
         self.months = months
@@ -20,9 +20,9 @@ public struct Deposit: Hashable, Sendable {
         self.renews = renews
     }
 
-    /// Its last day.
+    /// The last day.
     public var ends: Day { began.adding(months: months) }
 
-    /// The interest of the whole time.
+    /// The interest of the whole term.
     public var interest: Money { Money(amount.amount * rate / 100 * Double(months) / 12) }
 }

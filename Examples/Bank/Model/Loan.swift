@@ -1,21 +1,21 @@
 /// A loan.
 public struct Loan: Hashable, Sendable {
-    /// What it was taken for.
+    /// The purpose.
     public var name: String
     /// The name of its symbol.
     public var symbol: String
-    /// What was borrowed.
+    /// The borrowed amount.
     public var amount: Money
-    /// What is still to be paid back.
+    /// The remaining amount.
     public var open: Money
-    /// What is paid each month.
+    /// The monthly rate.
     public var rate: Money
-    /// How many months are left.
+    /// The number of remaining months.
     public var monthsLeft: Int
-    /// How many months it lasts in all.
+    /// The term in months.
     public var months: Int
 
-    /// Creates it from its parts.
+    /// Creates a loan.
     public init(
         name: String, symbol: String, amount: Money, open: Money, rate: Money, monthsLeft: Int, months: Int
     ) {
@@ -28,10 +28,10 @@ public struct Loan: Hashable, Sendable {
         self.months = months
     }
 
-    /// How much of it is paid back, from 0 to 1.
+    /// The repaid fraction, from 0 to 1.
     public var paidShare: Double { 1 - open.amount / amount.amount }
 
-    /// The monthly rate of an amount over a time at a yearly interest in percent.
+    /// The monthly rate for an amount, a term and a yearly interest rate in percent.
     public static func rate(of amount: Double, months: Int, interest: Double) -> Money {
         let monthly = interest / 1_200
         let growth = (0..<months).reduce(1.0) { product, _ in product * (1 + monthly) }

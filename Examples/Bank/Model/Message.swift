@@ -1,19 +1,19 @@
 /// A letter to the customer.
 public struct Message: Hashable, Sendable {
-    /// Who wrote it.
+    /// The sender.
     public var sender: String
-    /// What it is about.
+    /// The subject.
     public var subject: String
-    /// When it came.
+    /// The day of delivery.
     public var day: Day
-    /// What it says.
+    /// The text.
     public var text: String
-    /// The name of what lies with it.
+    /// The name of the attachment.
     public var attachment: String?
-    /// Whether the customer opened it.
+    /// Whether the customer has opened it.
     public var isRead: Bool
 
-    /// Creates it from its parts.
+    /// Creates a message.
     public init(
         sender: String, subject: String, day: Day, text: String, attachment: String? = nil,
         isRead: Bool = false

@@ -16,7 +16,7 @@ public struct Money: Hashable, Comparable, Sendable {
         self.init(cents: Int((amount * 100).rounded()), currency: currency)
     }
 
-    /// Reads what a customer typed, such as "1,250.50"; `nil` where it is no amount.
+    /// Reads an amount that a customer typed, such as "1,250.50"; `nil` if it isn't an amount.
     public init?(typed text: String?) {
         guard let amount = text.flatMap({ text in Double(text.filter { $0 != "," }) }) else { return nil }
         self.init(amount)
@@ -25,7 +25,7 @@ public struct Money: Hashable, Comparable, Sendable {
     /// The amount as a number.
     public var amount: Double { Double(cents) / 100 }
 
-    /// The amount with its sign of currency, such as "€1,250.50".
+    /// The amount with its currency symbol, such as "€1,250.50".
     public var text: String {
         let sign = cents < 0 ? "−" : ""
         let units = String(abs(cents) / 100)
@@ -47,15 +47,15 @@ public struct Money: Hashable, Comparable, Sendable {
         return grouped(String(digits.dropLast(3))) + "," + digits.suffix(3)
     }
 
-    /// Whether an amount is the smaller one. Both are of one currency.
+    /// Whether an amount is smaller than another. Both have the same currency.
     public static func < (left: Money, right: Money) -> Bool { left.cents < right.cents }
 
-    /// The sum of two amounts of one currency.
+    /// The sum of two amounts in the same currency.
     public static func + (left: Money, right: Money) -> Money {
         Money(cents: left.cents + right.cents, currency: left.currency)
     }
 
-    /// The difference of two amounts of one currency.
+    /// The difference of two amounts in the same currency.
     public static func - (left: Money, right: Money) -> Money {
         Money(cents: left.cents - right.cents, currency: left.currency)
     }

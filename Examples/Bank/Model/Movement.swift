@@ -1,6 +1,6 @@
-/// What money was spent on.
+/// The category of a movement.
 public enum Category: String, CaseIterable, Sendable {
-    /// Food and what a household needs.
+    /// Food and household goods.
     case groceries = "Groceries"
     /// Rent, power, furniture.
     case home = "Home"
@@ -8,12 +8,12 @@ public enum Category: String, CaseIterable, Sendable {
     case travel = "Travel"
     /// Restaurants, sport, music.
     case leisure = "Leisure"
-    /// Wages and what others pay.
+    /// Wages and other income.
     case income = "Income"
     /// Everything else.
     case other = "Other"
 
-    /// The name of the symbol that stands for it.
+    /// The name of its symbol.
     public var symbol: String {
         switch self {
         case .groceries: "cart.fill"
@@ -26,24 +26,24 @@ public enum Category: String, CaseIterable, Sendable {
     }
 }
 
-/// Money that came to an account or left it.
+/// An incoming or outgoing payment of an account.
 public struct Movement: Hashable, Sendable {
-    /// Who paid or was paid.
+    /// The payer or the payee.
     public var title: String
-    /// When it was booked.
+    /// The booking day.
     public var day: Day
-    /// What came; negative where it left.
+    /// The amount; negative for an outgoing payment.
     public var amount: Money
-    /// What it was spent on.
+    /// The category.
     public var category: Category
-    /// The number under which the bank knows it.
+    /// The bank's reference number.
     public var reference: String
-    /// What the customer wrote to it.
+    /// The customer's note.
     public var note: String
     /// Whether it was paid with a card.
     public var isCardPayment: Bool
 
-    /// Creates it from its parts.
+    /// Creates a movement.
     public init(
         title: String, day: Day, amount: Money, category: Category, reference: String, note: String = "",
         isCardPayment: Bool = false

@@ -1,11 +1,11 @@
-/// A question that many ask.
+/// A frequently asked question.
 public struct Question: Hashable, Sendable {
     /// The question.
     public var title: String
     /// The answer.
     public var answer: String
 
-    /// Creates it from its parts.
+    /// Creates a question.
     public init(title: String, answer: String) {
         self.title = title
         self.answer = answer

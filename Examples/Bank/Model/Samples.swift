@@ -1,4 +1,4 @@
-/// The customer that the samples tell of.
+/// The sample customer's data.
 enum Samples {
     static let customer = Customer(
         name: "Clara Winter", number: "20418873", street: "Lindenallee 14", postcode: "50668",

@@ -1,4 +1,4 @@
-/// How often a standing order pays.
+/// The interval of a standing order.
 public enum Interval: String, CaseIterable, Sendable {
     /// Once a week.
     case week = "Week"
@@ -9,7 +9,7 @@ public enum Interval: String, CaseIterable, Sendable {
     /// Once a year.
     case year = "Year"
 
-    /// A day one interval later.
+    /// The day one interval later.
     public func next(after day: Day) -> Day {
         switch self {
         case .week: day.adding(days: 7)
@@ -20,26 +20,26 @@ public enum Interval: String, CaseIterable, Sendable {
     }
 }
 
-/// A payment that repeats.
+/// A recurring payment.
 public struct StandingOrder: Hashable, Sendable {
-    /// Who is paid.
+    /// The payee.
     public var name: String
-    /// The number of the account.
+    /// The account number.
     public var iban: String
-    /// How much each time.
+    /// The amount of each payment.
     public var amount: Money
-    /// What the payee reads.
+    /// The reference for the payee.
     public var reference: String
-    /// How often.
+    /// The interval.
     public var interval: Interval
-    /// When it pays next.
+    /// The next payment.
     public var next: Day
-    /// When it pays for the last time; `nil` for never.
+    /// The last payment; `nil` if there is no end.
     public var last: Day?
     /// Whether it is paused.
     public var isPaused: Bool
 
-    /// Creates it from its parts.
+    /// Creates a standing order.
     public init(
         name: String, iban: String, amount: Money, reference: String, interval: Interval, next: Day,
         last: Day? = nil, isPaused: Bool = false

@@ -1,17 +1,17 @@
-/// Somebody whom the customer pays.
+/// A recipient of the customer's payments.
 public struct Payee: Hashable, Sendable {
     /// The name.
     public var name: String
-    /// The number of the account.
+    /// The account number.
     public var iban: String
     /// The name of the bank.
     public var bank: String
     /// Whether transfers need no code.
     public var isTrusted: Bool
-    /// What was paid so far.
+    /// The total of all payments so far.
     public var total: Money
 
-    /// Creates it from its parts.
+    /// Creates a payee.
     public init(
         name: String, iban: String, bank: String, isTrusted: Bool = false, total: Money = Money(cents: 0)
     ) {
@@ -22,7 +22,7 @@ public struct Payee: Hashable, Sendable {
         self.total = total
     }
 
-    /// The first letters of the names.
+    /// The initials of the name.
     public var initials: String {
         String(name.split(separator: " ").prefix(2).compactMap(\.first))
     }
@@ -30,20 +30,20 @@ public struct Payee: Hashable, Sendable {
 
 /// A transfer that the customer is about to send.
 public struct Transfer: Hashable, Sendable {
-    /// The account that pays.
+    /// The paying account.
     public var from: Account
-    /// Who is paid.
+    /// The payee.
     public var payee: Payee
-    /// How much.
+    /// The amount.
     public var amount: Money
-    /// What the payee reads.
+    /// The reference for the payee.
     public var reference: String
-    /// What the customer writes to it, for nobody else.
+    /// The customer's private note.
     public var note: String
-    /// When; `nil` for now.
+    /// The day; `nil` for now.
     public var day: Day?
 
-    /// Creates it from its parts.
+    /// Creates a transfer.
     public init(
         from: Account, payee: Payee, amount: Money = Money(cents: 0), reference: String = "",
         note: String = "", day: Day? = nil

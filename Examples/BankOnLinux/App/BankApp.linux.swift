@@ -1,9 +1,9 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/BankApp.swift, 878815408929e0bd. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/App/BankApp.swift, b9bbcbf8ebca0baf. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/App/BankApp.swift", line: 1)
 import UIKit
 
-/// The app as others see it, such as tests.
+/// The app's interface for other modules, such as tests.
 @MainActor
 public enum BankApp {
     /// The first page of the main storyboard.

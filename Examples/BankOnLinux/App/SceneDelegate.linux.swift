@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/SceneDelegate.swift, da7864d2bd0b2f1d. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/App/SceneDelegate.swift, a3468df359f87533. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/App/SceneDelegate.swift", line: 1)
 import UIKit
@@ -8,7 +8,7 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     /// The scene's window.
     public var window: UIWindow?
 
-    /// Makes the window.
+    /// Creates the window.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
     ) {

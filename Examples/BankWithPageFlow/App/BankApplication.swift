@@ -1,11 +1,11 @@
 import PageFlow
 import UIKit
 
-/// The app. Every "Close" and "Back" of the storyboards sends `close:`, and all of them pass here.
+/// The application. Every "Close" and "Back" button in the storyboards sends `close:` through it.
 public final class BankApplication: UIApplication {
     private let close = Selector("close:")
 
-    /// Goes back from the page that is to close, however it came; its guard is asked. Other actions go their way.
+    /// Goes back from the page to close, however it was shown, and asks its guard. Other actions are sent as usual.
     public override func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {

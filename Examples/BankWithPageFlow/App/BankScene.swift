@@ -1,11 +1,11 @@
 import PageFlow
 import UIKit
 
-/// The scene: the author's own, watched, and with a way home.
+/// The author's scene delegate, with a trace, leak reports and a home tab.
 public final class BankScene: UIResponder, UIWindowSceneDelegate {
     /// The scene's window.
     public var window: UIWindow?
-    /// Called with each event of the pages. By default `NSLog` writes it.
+    /// Called with each event of the pages. By default, logs it with `NSLog`.
     public var onEvent: @MainActor (PageEvent) -> Void = { NSLog("%@", $0.description) }
     private let author = SceneDelegate()
     private var homeTab: HomeTab?

@@ -1,7 +1,7 @@
 import PageFlow
 import UIKit
 
-/// A tab on the edge of the screen that leads home from every page. It has a window of its own: no page knows of it.
+/// A tab at the edge of the screen that returns home from every page. It is a separate window: no page depends on it.
 final class HomeTab: UIWindow {
     private unowned let pages: UIWindow
 
@@ -18,7 +18,7 @@ final class HomeTab: UIWindow {
         fatalError("The tab is made for a window.")
     }
 
-    /// The keyboard stays with the page.
+    /// The page keeps the keyboard.
     override var canBecomeKey: Bool { false }
 
     private var button: UIButton {
@@ -34,7 +34,7 @@ final class HomeTab: UIWindow {
         return button
     }
 
-    /// Stands at the edge, but not where one is at home, and not beside a question.
+    /// Shows the tab, except on the home page and while a question is visible.
     private func update() {
         let page = pages.navigator.visiblePage
         frame = CGRect(x: pages.bounds.maxX - 30, y: pages.bounds.midY + 30, width: 30, height: 56)
@@ -42,7 +42,7 @@ final class HomeTab: UIWindow {
         rootViewController?.setNeedsStatusBarAppearanceUpdate()
     }
 
-    /// Home is the customer's page; before the login it is the first one.
+    /// Home is the customer's page; before the login it is the first page.
     private func goHome() {
         guard let page = pages.navigator.visiblePage else { return }
         let isLoggedIn = sequence(first: page, next: \.presentingViewController)
@@ -51,7 +51,7 @@ final class HomeTab: UIWindow {
     }
 }
 
-/// The frontmost window's controller says what the status bar looks like: as the page wants it.
+/// The frontmost window's controller determines the status bar's appearance: it follows the page's preference.
 private final class HomeTabController: UIViewController {
     private unowned let pages: UIWindow
 

@@ -2,9 +2,9 @@ import BankModel
 import PageFlow
 import UIKit
 
-/// A form that is not thrown away unasked.
+/// A form that asks before its input is discarded.
 protocol PaymentForm: LeaveGuard {
-    /// Whether something stands in it.
+    /// Whether it contains input.
     var isBegun: Bool { get }
 }
 
@@ -24,10 +24,10 @@ extension PaymentForm {
         later.contains { $0 is TransferDoneViewController || $0 is StandingOrderSavedViewController }
     }
 
-    /// One question is enough for a payment of many pages.
+    /// A payment of several pages asks only once.
     private var isAskedAbove: Bool { later.contains { ($0 as? any PaymentForm)?.isBegun == true } }
 
-    /// The answer to a question; none if its alert goes without one.
+    /// The answer to the question; none if its alert disappears without an answer.
     private func answers() -> AsyncStream<Bool> {
         let (answers, continuation) = AsyncStream.makeStream(of: Bool.self)
         let question = Question(continuation)
@@ -35,13 +35,13 @@ extension PaymentForm {
             title: "Discard what you entered?", message: "It has not been sent.", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in question.answer(false) })
         alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in question.answer(true) })
-        // The form may lie under later pages.
+        // The form may be behind later pages.
         navigator?.visiblePage?.open(alert, by: .present)
         return answers
     }
 }
 
-/// A question that an alert's actions keep. When the alert has gone without an answer, nobody waits for one any more.
+/// A question that an alert's actions retain. If the alert disappears without an answer, the wait ends.
 private final class Question: Sendable {
     private let answers: AsyncStream<Bool>.Continuation
 

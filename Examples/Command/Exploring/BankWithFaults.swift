@@ -3,7 +3,7 @@ import Exploration
 import PageFlow
 import UIKit
 
-/// The bank with PageFlow, and pages of which each has one thing wrong: the customer's first page has a button that leads to them.
+/// The bank with PageFlow, with additional pages that contain one fault each. A button on the customer's first page leads to them.
 final class BankWithFaults: UIResponder, UIWindowSceneDelegate {
     private let bank = BankScene()
     private let button = UIButton(type: .system)
@@ -26,7 +26,7 @@ final class BankWithFaults: UIResponder, UIWindowSceneDelegate {
         page.view.addSubview(button)
     }
 
-    /// Asks which page.
+    /// Lets the user choose a page.
     private static func choose(from page: UIViewController) {
         let sheet = UIAlertController(title: "Planted pages", message: nil, preferredStyle: .actionSheet)
         for (name, make) in pages {

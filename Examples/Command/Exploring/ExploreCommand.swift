@@ -4,7 +4,7 @@ import ExplorationCommand
 import Foundation
 import PictureFiles
 
-/// `pageflow explore`: every way through an app that a user can go.
+/// `pageflow explore`: explores an app as a user could use it.
 struct ExploreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explore",
@@ -55,7 +55,7 @@ struct ExploreCommand: ParsableCommand {
         }
     }
 
-    /// Builds the program of another package, which explores itself with the same options.
+    /// Builds the program of another package, which then explores its app with the same options.
     private func explore(package: URL) throws {
         let program = try example ?? PackageFolder.labProgram(of: package)
         let chosen =

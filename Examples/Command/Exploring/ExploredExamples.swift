@@ -10,7 +10,7 @@ import Simulator
 import ViewControllerFlow
 import ViewControllerFlowWithPageFlow
 
-/// The examples as they are explored.
+/// The examples with the settings of their explorations.
 enum ExploredExamples {
     static let all = [
         shop, settings, bank, bankWithPageFlow, bankWithFaults,
@@ -83,7 +83,7 @@ extension ExploredExamples {
         return withPageFlow
     }()
 
-    /// What the explorer has to find.
+    /// The app whose faults the explorer must find.
     private static let bankWithFaults: ExploredApp = {
         var withFaults = ExploredApp("bank-with-faults") {
             $0.launch(AppDelegate(), sceneDelegate: BankWithFaults())
@@ -95,7 +95,7 @@ extension ExploredExamples {
         return withFaults
     }()
 
-    /// What a tester of the bank knows.
+    /// The input that a tester of the bank knows.
     @MainActor
     private static func text(for field: ExploredField) -> String? {
         if field.page == "ChangePasscodeViewController" { return "24680" }

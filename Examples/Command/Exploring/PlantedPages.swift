@@ -2,7 +2,7 @@ import Foundation
 import PageFlow
 import UIKit
 
-/// A page with one thing wrong.
+/// A page with one deliberate fault.
 class PlantedPage: UIViewController {
     fileprivate let column = UIStackView()
 
@@ -29,10 +29,10 @@ class PlantedPage: UIViewController {
     fileprivate func addClose() { addButton("Close") { [unowned self] in dismiss(animated: true) } }
 }
 
-/// It has no button that closes it.
+/// A page without a button to close it.
 final class DeadEndPage: PlantedPage {}
 
-/// It keeps itself.
+/// A page that retains itself.
 final class LeakingPage: PlantedPage {
     private var me: LeakingPage?
 
@@ -43,10 +43,10 @@ final class LeakingPage: PlantedPage {
     }
 }
 
-/// No page opens it.
+/// A page that no other page opens.
 final class UnreachablePage: PlantedPage {}
 
-/// Its text has room for one size of text alone.
+/// A page whose text has enough space for only one text size.
 final class CutTextPage: PlantedPage {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -60,7 +60,7 @@ final class CutTextPage: PlantedPage {
     }
 }
 
-/// It is asked whether it may leave, and says nothing.
+/// A page whose guard doesn't answer.
 final class SilentGuardPage: PlantedPage, LeaveGuard {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -72,7 +72,7 @@ final class SilentGuardPage: PlantedPage, LeaveGuard {
     }
 }
 
-/// A button ends the program.
+/// A page with a button that ends the program.
 final class CrashingPage: PlantedPage {
     private let amounts = [1, 2, 3]
 
@@ -83,7 +83,7 @@ final class CrashingPage: PlantedPage {
     }
 }
 
-/// It begins a thread that does not end. Behind it is a page that a button ends the program on.
+/// A page that starts an endless thread. It leads to a page with a button that ends the program.
 final class ThreadPage: PlantedPage {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -97,7 +97,7 @@ final class ThreadPage: PlantedPage {
     }
 }
 
-/// The program has several threads when it is visible.
+/// A page in a program with several threads.
 final class BehindThreadPage: PlantedPage {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -106,7 +106,7 @@ final class BehindThreadPage: PlantedPage {
     }
 }
 
-/// A button calls UIKit wrongly.
+/// A page with a button that calls UIKit incorrectly.
 final class ExceptionPage: PlantedPage {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -115,7 +115,7 @@ final class ExceptionPage: PlantedPage {
     }
 }
 
-/// Its constraints cannot all hold.
+/// A page with conflicting constraints.
 final class ConflictPage: PlantedPage {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -128,7 +128,7 @@ final class ConflictPage: PlantedPage {
     }
 }
 
-/// It tells a page within it that it appears, and never that it has.
+/// A page that sends a child page unbalanced appearance callbacks.
 final class UnbalancedPage: PlantedPage {
     private let part = PartPage()
 
@@ -156,12 +156,12 @@ final class UnbalancedPage: PlantedPage {
     }
 }
 
-/// A part of the page that is not told rightly.
+/// The child page with unbalanced callbacks.
 final class PartPage: UIViewController {}
 
-/// Buttons that VoiceOver has no word for, and no finger finds.
+/// A page with buttons that have no VoiceOver label, or are too small to tap.
 final class FaultyButtonsPage: PlantedPage {
-    /// A drawing has no words, as a symbol has.
+    /// A drawing has no label, unlike a symbol.
     private let star = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image {
         $0.fill(CGRect(x: 0, y: 0, width: 24, height: 24))
     }

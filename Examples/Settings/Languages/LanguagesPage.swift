@@ -1,7 +1,7 @@
 import PageFlow
 import UIKit
 
-/// The languages, in an order that the user changes: rows are dragged and deleted.
+/// The languages, in an order that the user changes by dragging and deleting rows.
 final class LanguagesPage: UITableViewController {
     private let preferences: Preferences
 
@@ -39,7 +39,7 @@ final class LanguagesPage: UITableViewController {
         return cell
     }
 
-    /// The phone needs one language.
+    /// At least one language must remain.
     override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         preferences.languages.count > 1
     }

@@ -2,7 +2,7 @@ import PageFlow
 import UIKit
 
 extension Navigator {
-    /// Tells a window's navigator of the pages of the settings, and of links such as `settings://general/about`.
+    /// Registers the settings' pages and links such as `settings://general/about` with a window's navigator.
     public func setUp(for preferences: Preferences) {
         routes.register(SettingsRoute.self) { $0.makePage(preferences) }
         links.accepted = AcceptedLinks(schemes: ["settings"])

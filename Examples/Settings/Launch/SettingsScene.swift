@@ -7,7 +7,7 @@ public final class SettingsScene: UIResponder, UIWindowSceneDelegate {
     public var window: UIWindow?
     private let preferences = Preferences()
 
-    /// Shows the settings as they are at every launch, and then what the system asks for.
+    /// Shows the settings' first page, and then the page that the system requests.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
     ) {
@@ -26,7 +26,7 @@ public final class SettingsScene: UIResponder, UIWindowSceneDelegate {
         window?.navigator.open(contexts)
     }
 
-    /// The pages, as the system keeps them for the next launch.
+    /// Returns the pages for the next launch.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
         window?.navigator.restorationActivity
     }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The settings as they are at every launch.
+/// The settings' navigation controller at launch.
 public final class SettingsStack: UINavigationController {
-    /// The settings with a user's preferences.
+    /// Creates the settings with a user's preferences.
     public convenience init(_ preferences: Preferences) {
         self.init(rootViewController: FirstPage(preferences))
         navigationBar.prefersLargeTitles = true

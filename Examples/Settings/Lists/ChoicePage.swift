@@ -1,7 +1,7 @@
 import PageFlow
 import UIKit
 
-/// The values of a setting, of which one is chosen.
+/// The values of a setting; the user chooses one.
 final class ChoicePage: UITableViewController {
     private let setting: Setting
     private let values: [String]
@@ -46,7 +46,7 @@ final class ChoicePage: UITableViewController {
     }
 }
 
-// Traces and paths tell one choice from another.
+// Traces and paths distinguish the choices by name.
 extension ChoicePage: NamedPage {
     var pageName: String { "ChoicePage of \(setting.title)" }
 }

@@ -1,11 +1,11 @@
 import PageFlow
 import UIKit
 
-/// The first page: the list of lists, and a search through all of them.
+/// The first page: a list of the other pages, and a search through all settings.
 final class FirstPage: SettingsListPage {
     private let results: SearchResultsPage
 
-    /// The settings with a user's preferences.
+    /// Creates the first page with a user's preferences.
     init(_ preferences: Preferences) {
         results = SearchResultsPage()
         super.init("Settings", SettingsLists.first, preferences)
@@ -18,7 +18,7 @@ final class FirstPage: SettingsListPage {
         results.onChoice = { [unowned self] in show($0) }
     }
 
-    /// Leads from a found setting to its page.
+    /// Opens the page of a found setting.
     private func show(_ found: SearchResultsPage.Result) {
         navigationItem.searchController?.isActive = false
         guard let place = found.place else { return point(to: found.setting.key) }

@@ -1,11 +1,11 @@
 import PageFlow
 import UIKit
 
-/// A list of settings. The first page is one, and most of the others.
+/// A list of settings. The first page and most other pages are such lists.
 class SettingsListPage: UITableViewController {
     let preferences: Preferences
     private let sections: [SettingsSection]
-    /// The setting to point to when the page has appeared.
+    /// The setting to highlight when the page has appeared.
     var pointsTo: String?
 
     init(_ title: String, _ sections: [SettingsSection], _ preferences: Preferences) {
@@ -25,7 +25,7 @@ class SettingsListPage: UITableViewController {
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "setting")
     }
 
-    /// A choice may have been made on another page. The table has no rows before it is in the window.
+    /// The user may have made a choice on another page. The table has no rows before it is in the window.
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         tableView.reconfigureRows(at: tableView.indexPathsForVisibleRows ?? [])
@@ -78,9 +78,9 @@ class SettingsListPage: UITableViewController {
     private func setting(at place: IndexPath) -> Setting { sections[place.section].settings[place.row] }
 }
 
-// Rows that are shown to the user on purpose, and what asks before it is done.
+// Highlighted rows, and confirmations.
 extension SettingsListPage {
-    /// Scrolls to a setting, and selects it for a moment.
+    /// Scrolls to a setting, and selects it briefly.
     final func point(to key: String) {
         for (section, content) in sections.enumerated() {
             guard let row = content.settings.firstIndex(where: { $0.key == key }) else { continue }

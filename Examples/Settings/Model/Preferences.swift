@@ -1,16 +1,16 @@
-/// What the user has chosen. It knows nothing of pages.
+/// The user's settings. They don't depend on pages.
 @MainActor
 public final class Preferences {
     private var toggles: [String: Bool] = [:]
     private var choices: [String: String] = [:]
-    /// The networks in reach and those that are known.
+    /// The available networks and the known ones.
     var networks = Network.all
     /// The languages in the user's order.
     var languages = ["English", "Deutsch", "日本語", "Français"]
-    /// The wallpaper's number.
+    /// The wallpaper's index.
     var wallpaper = 0
 
-    /// The settings as they are at first.
+    /// Creates the default settings.
     public init() {}
 
     func isOn(_ setting: Setting) -> Bool { toggles[setting.key] ?? false }

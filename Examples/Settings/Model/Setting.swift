@@ -1,27 +1,27 @@
 /// One row of a list of settings.
 struct Setting: Hashable, Sendable {
-    /// What a row is for.
+    /// The kind of a row.
     enum Kind: Hashable, Sendable {
-        /// Another page.
+        /// Opens another page.
         case page(SettingsPlace)
-        /// On or off.
+        /// A switch.
         case toggle
-        /// One of several values, on a page of their own.
+        /// One of several values, on a separate page.
         case choice([String])
-        /// Something to read.
+        /// A read-only value.
         case fact(String)
-        /// All settings are as they were at first.
+        /// Resets all settings.
         case reset
     }
 
-    /// What its value is kept under. No two settings have the same.
+    /// The key of its value, unique among the settings.
     let key: String
     let title: String
     var icon: SettingIcon?
     let kind: Kind
 }
 
-/// The picture at the beginning of a row.
+/// The icon of a row.
 struct SettingIcon: Hashable, Sendable {
     enum Tint: Hashable, Sendable { case blue, green, red, orange, purple, grey }
 
@@ -29,7 +29,7 @@ struct SettingIcon: Hashable, Sendable {
     let tint: Tint
 }
 
-/// Some rows with a heading and a remark.
+/// A section of rows with a header and a footer.
 struct SettingsSection: Hashable, Sendable {
     var header: String?
     var footer: String?

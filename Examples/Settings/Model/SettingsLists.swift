@@ -1,6 +1,6 @@
-/// What the lists show: the same at every launch.
+/// The content of the lists, equal at every launch.
 enum SettingsLists {
-    /// The first page's.
+    /// The sections of the first page.
     static let first = [
         SettingsSection([
             Setting(
@@ -24,7 +24,7 @@ enum SettingsLists {
         ]),
     ]
 
-    /// The rows of a page that shows settings; none for pages that show something else.
+    /// The sections of a page with settings; empty for other pages.
     static func sections(of place: SettingsPlace) -> [SettingsSection] {
         switch place {
         case .general: general
@@ -35,7 +35,7 @@ enum SettingsLists {
         }
     }
 
-    /// Every setting there is, with the page that shows it; `nil` for the first page.
+    /// Every setting, with the page that shows it; `nil` for the first page.
     static var all: [(setting: Setting, place: SettingsPlace?)] {
         let ofFirst = first.flatMap(\.settings).map { (setting: $0, place: SettingsPlace?.none) }
         let ofOthers = SettingsPlace.allCases.flatMap { place in

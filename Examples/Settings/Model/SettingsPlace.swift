@@ -1,8 +1,8 @@
-/// A page of the settings. Its name stands in links.
+/// A page of the settings. Links contain its name.
 public enum SettingsPlace: String, Codable, Hashable, Sendable, CaseIterable {
     case general, about, languages, notifications, display, networks, wallpapers
 
-    /// What its bar says.
+    /// The title in the bar.
     var title: String {
         switch self {
         case .general: "General"
@@ -15,10 +15,10 @@ public enum SettingsPlace: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The titles on the way to it, its own at the end.
+    /// The titles of the path to it, its own last.
     var trail: [String] { (parent?.trail ?? ["Settings"]) + [title] }
 
-    /// The page from which one comes here; `nil` for those that the first page shows.
+    /// The page before this one; `nil` for those that the first page shows.
     var parent: SettingsPlace? {
         switch self {
         case .about, .languages: .general

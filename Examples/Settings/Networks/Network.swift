@@ -1,9 +1,9 @@
-/// A network in reach.
+/// An available network.
 struct Network: Hashable, Sendable, Identifiable {
     let id: String
-    /// Whether a password is asked for.
+    /// Whether it requires a password.
     let isProtected: Bool
-    /// Whether the phone joins it by itself.
+    /// Whether the phone joins it automatically.
     var isKnown: Bool
 
     static let all = [

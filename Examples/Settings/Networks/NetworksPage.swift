@@ -1,7 +1,7 @@
 import PageFlow
 import UIKit
 
-/// The networks: a diffable list, rows that are swiped, and a pull that looks for others.
+/// The networks: a diffable list with swipe actions and pull to refresh.
 final class NetworksPage: UITableViewController {
     private enum Part: String, CaseIterable {
         case known = "My Networks"
@@ -69,7 +69,7 @@ final class NetworksPage: UITableViewController {
     }
 }
 
-// What is shown.
+// The content.
 extension NetworksPage {
     private func cell(in table: UITableView, at place: IndexPath, for name: Network.ID) -> UITableViewCell {
         let cell = table.dequeueReusableCell(withIdentifier: "network", for: place)
@@ -105,7 +105,7 @@ extension NetworksPage {
         show(animated: true)
     }
 
-    /// Finds a network that was not in reach before.
+    /// Finds a network that wasn't available before.
     private func lookAround() {
         let found = Network(id: "Train", isProtected: false, isKnown: false)
         if !preferences.networks.contains(where: { $0.id == found.id }) { preferences.networks.append(found) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The settings whose title has what the user types.
+/// The settings whose titles contain the search text.
 final class SearchResultsPage: UITableViewController, UISearchResultsUpdating {
     typealias Result = (setting: Setting, place: SettingsPlace?)
 

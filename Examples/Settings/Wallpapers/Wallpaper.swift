@@ -1,8 +1,8 @@
 import UIKit
 
-/// Two colours that run into each other.
+/// A gradient of two colors.
 struct Wallpaper: Sendable {
-    /// What VoiceOver says.
+    /// The VoiceOver label.
     let name: String
     let top: UIColor
     let bottom: UIColor

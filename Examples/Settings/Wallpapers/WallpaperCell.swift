@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a wallpaper; a frame around it says that it is the user's.
+/// Shows a wallpaper, with a frame if it is selected.
 final class WallpaperCell: UICollectionViewCell {
     private let gradient = CAGradientLayer()
 

@@ -20,7 +20,7 @@ final class WallpapersPage: UICollectionViewController {
         fatalError("The settings have no storyboard.")
     }
 
-    /// Three in a row, as high as a phone.
+    /// Three columns with the aspect ratio of a phone.
     private static var grid: UICollectionViewLayout {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(

@@ -1,7 +1,7 @@
 import PageFlow
 import UIKit
 
-/// The customer's own page.
+/// The customer's account page.
 final class AccountPage: ShopPage {
     init(_ store: Store) {
         super.init("Account", store)

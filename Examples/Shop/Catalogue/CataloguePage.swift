@@ -3,7 +3,7 @@ import UIKit
 
 /// The first page: the teas.
 final class CataloguePage: ShopPage {
-    /// Where a customer returns to who has bought something.
+    /// The page to which a customer returns after a purchase.
     static let bought = Checkpoint<CataloguePage, Order> { page, order in page.latest = order }
 
     private var filter = Filter.all

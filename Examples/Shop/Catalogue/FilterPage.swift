@@ -1,7 +1,7 @@
 import PageFlow
 import UIKit
 
-/// A sheet that answers with a filter.
+/// A sheet that returns a filter.
 final class FilterPage: ShopPage, AnsweringPage {
     typealias Answer = Filter
 

@@ -36,7 +36,7 @@ extension ProductPage: RoutedPage {
     var route: any PageRoute { ProductRoute(id: product.id) }
 }
 
-// Traces and paths tell one tea from another.
+// Traces and paths distinguish the teas by name.
 extension ProductPage: NamedPage {
     var pageName: String { product.name }
 }

@@ -1,7 +1,7 @@
 import PageFlow
 import UIKit
 
-/// A customer's words about a tea.
+/// A customer's review of a tea.
 final class ReviewPage: ShopPage {
     private let product: Product
     private let field = UITextField(placeholder: "What do you think of it?")
@@ -20,7 +20,7 @@ extension ReviewPage: RoutedPage {
     var route: any PageRoute { ReviewRoute(id: product.id) }
 }
 
-// What has been written comes back with the page.
+// Restores the text with the page.
 extension ReviewPage: StatefulPage {
     var pageState: String {
         get { field.text ?? "" }

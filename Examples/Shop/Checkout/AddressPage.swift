@@ -1,7 +1,7 @@
 import PageFlow
 import UIKit
 
-/// Where the tea goes.
+/// The delivery address.
 final class AddressPage: ShopPage {
     private let field = UITextField(placeholder: "Address")
 

@@ -1,9 +1,9 @@
 import PageFlow
 import UIKit
 
-/// What the customer is about to buy.
+/// The customer's basket.
 final class BasketPage: ShopPage {
-    /// Why the customer is back.
+    /// The reason that the customer has returned.
     var note: String?
 
     init(_ store: Store) {

@@ -1,7 +1,7 @@
 import PageFlow
 import UIKit
 
-/// The checkout: address, payment, receipt. Any page opens it, and it need not know which.
+/// The checkout: address, payment, receipt. Any page can open it, and it doesn't depend on which one does.
 final class CheckoutFlow: UINavigationController {
     convenience init(_ store: Store) {
         self.init(rootViewController: AddressPage(store))

@@ -1,7 +1,7 @@
 import PageFlow
 import UIKit
 
-/// How the customer pays.
+/// The choice of a payment method.
 final class PaymentPage: ShopPage {
     init(_ store: Store) {
         super.init("Payment", store)

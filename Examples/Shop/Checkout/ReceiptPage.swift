@@ -1,7 +1,7 @@
 import PageFlow
 import UIKit
 
-/// What the customer has bought. There is no way back to the payment.
+/// The receipt of a purchase. The customer can't go back to the payment.
 final class ReceiptPage: ShopPage {
     private let order: Order
 

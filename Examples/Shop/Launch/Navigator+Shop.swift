@@ -2,7 +2,7 @@ import PageFlow
 import UIKit
 
 extension Navigator {
-    /// Tells a window's navigator of the shop's pages, its links, and which of them want a login.
+    /// Registers the shop's pages, its links, and the pages that require a login with a window's navigator.
     public func setUp(for store: Store) {
         register(store)
         addLinks()
@@ -18,7 +18,7 @@ extension Navigator {
         routes.register(OrderRoute.self) { try OrderPage(store.found(store.order($0.number)), store) }
     }
 
-    /// `shop://teas/2` and `https://shop.example/teas/2` mean the same; links of other sites are refused.
+    /// `shop://teas/2` and `https://shop.example/teas/2` are equivalent; links to other sites are rejected.
     private func addLinks() {
         links.accepted = AcceptedLinks(schemes: ["shop"], hosts: ["shop.example"])
         links.add("teas/{id:int}") { ProductRoute(id: try $0.value("id")) }
@@ -28,7 +28,7 @@ extension Navigator {
     }
 }
 
-/// The store has no such product or order.
+/// The error for an unknown product or order.
 struct NotInStore: Error {}
 
 extension Store {

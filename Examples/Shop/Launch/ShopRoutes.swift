@@ -13,7 +13,7 @@ struct ReviewRoute: PageRoute {
     var place: RoutePlace { .tab(0) }
 }
 
-/// A page that only a customer may see who is logged in.
+/// A page that requires a login.
 protocol PrivateRoute: PageRoute {}
 
 /// The list of orders.

@@ -7,7 +7,7 @@ public final class ShopScene: UIResponder, UIWindowSceneDelegate {
     public var window: UIWindow?
     private let store = Store()
 
-    /// Shows the shop as it is at every launch, and then what the system asks for.
+    /// Shows the shop's first page, and then the page that the system requests.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
     ) {
@@ -27,12 +27,12 @@ public final class ShopScene: UIResponder, UIWindowSceneDelegate {
         window?.navigator.open(contexts)
     }
 
-    /// Opens a link of the web, or pages that another scene had.
+    /// Opens a web link, or the pages of another scene.
     public func scene(_ scene: UIScene, continue activity: NSUserActivity) {
         window?.navigator.open(activity)
     }
 
-    /// The pages, as the system keeps them for the next launch.
+    /// Returns the pages for the next launch.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
         window?.navigator.restorationActivity
     }

@@ -2,9 +2,9 @@ import PageFlow
 import PageFlowFullScreen
 import UIKit
 
-/// The shop as it is at every launch. The teas have the full-screen style: a bar of their own, and a swipe from anywhere.
+/// The shop's tabs at launch. The teas use the full-screen style: each page has its own bar, and a swipe anywhere goes back.
 public final class ShopTabs: UITabBarController {
-    /// The tabs of a store.
+    /// Creates the tabs for a store.
     public convenience init(_ store: Store) {
         self.init(nibName: nil, bundle: nil)
         viewControllers = [

@@ -1,7 +1,7 @@
 import PageFlow
 import UIKit
 
-/// The login, a stack of its own. It answers with the customer's name, from whichever of its pages.
+/// The login in its own stack. It returns the customer's name from any of its pages.
 final class LoginFlow: UINavigationController, AnsweringPage {
     typealias Answer = String
 

@@ -1,4 +1,4 @@
-/// Which products the catalogue shows.
+/// A filter of the catalog.
 enum Filter: Hashable, Sendable {
     case all
     case only(Product.Kind)

@@ -1,9 +1,9 @@
-/// What a customer has bought.
+/// A customer's order.
 struct Order: Hashable, Sendable {
     let number: Int
     let products: [Product]
     let address: String
 
-    /// In euros.
+    /// The total in euros.
     var total: Int { products.map(\.price).reduce(0, +) }
 }

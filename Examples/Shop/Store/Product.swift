@@ -3,9 +3,9 @@ struct Product: Hashable, Codable, Identifiable, Sendable {
     let id: Int
     let name: String
     let kind: Kind
-    /// What it tastes of.
+    /// The tasting notes.
     let notes: String
-    /// In euros.
+    /// The price in euros.
     let price: Int
 
     enum Kind: String, Codable, CaseIterable, Sendable {
@@ -14,7 +14,7 @@ struct Product: Hashable, Codable, Identifiable, Sendable {
 }
 
 extension Product {
-    /// All that the shop sells.
+    /// All teas that the shop sells.
     static let all = [
         Product(
             id: 1, name: "Sencha", kind: .green,
@@ -29,6 +29,6 @@ extension Product {
             price: 24),
     ]
 
-    /// What a list says of it.
+    /// The description in a list.
     var summary: String { "\(kind.rawValue.capitalized) tea, \(price) euros" }
 }

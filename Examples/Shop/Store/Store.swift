@@ -1,14 +1,14 @@
-/// What the shop knows: the basket, the customer, the orders. It knows nothing of pages.
+/// The shop's data: the basket, the customer, the orders. It doesn't depend on pages.
 @MainActor
 public final class Store {
     var basket: [Product] = []
-    /// The name of the customer who is logged in.
+    /// The name of the logged-in customer.
     public var customer: String?
-    /// The address that was entered last.
+    /// The last entered address.
     var address = ""
     private(set) var orders: [Order]
 
-    /// A store whose basket is empty, with an order of earlier days.
+    /// Creates a store with an empty basket and an earlier order.
     public init() {
         orders = [Order(number: 4711, products: [Product.all[0]], address: "12 Mill Lane")]
     }
@@ -21,7 +21,7 @@ public final class Store {
 
     func order(_ number: Int) -> Order? { orders.first { $0.number == number } }
 
-    /// Makes an order of what is in the basket, and empties it.
+    /// Turns the basket into an order, and empties it.
     func pay() -> Order {
         let order = Order(number: 4711 + orders.count, products: basket, address: address)
         orders.append(order)

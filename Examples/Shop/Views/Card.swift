@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows on a ground of their own.
+/// Rows on a colored background.
 final class Card: UIView {
     convenience init(_ rows: [UIView]) {
         self.init(frame: .zero)
@@ -19,13 +19,13 @@ final class Card: UIView {
         ])
     }
 
-    /// What products cost, one by one.
+    /// Creates a card with the prices of products.
     convenience init(_ products: [Product]) {
         self.init(products.map { PriceRow($0) })
     }
 }
 
-/// A product and its price beside it, or below it where the user needs large text.
+/// A product and its price, or the price below the product with large text.
 private final class PriceRow: UIStackView {
     convenience init(_ product: Product) {
         let price = UILabel("\(product.price) euros", .body, .secondaryLabel)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows below one another, beneath the bars. A finger scrolls them where there are many.
+/// A scrolling column of rows, below the bars.
 final class Column: UIScrollView {
     private let stack = UIStackView()
 

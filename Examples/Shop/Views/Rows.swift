@@ -1,7 +1,7 @@
 import UIKit
 
 extension UILabel {
-    /// A text of as many lines as it needs.
+    /// Creates a label with as many lines as its text needs.
     convenience init(_ text: String, _ style: UIFont.TextStyle = .body, _ color: UIColor = .label) {
         self.init(frame: .zero)
         self.text = text
@@ -12,12 +12,12 @@ extension UILabel {
 }
 
 extension UIButton {
-    /// What a page is for.
+    /// Creates the button for a page's main action.
     convenience init(main title: String, _ tapped: @escaping @MainActor () -> Void) {
         self.init(title, .filled(), tapped)
     }
 
-    /// What can be done besides.
+    /// Creates the button for a secondary action.
     convenience init(_ title: String, _ tapped: @escaping @MainActor () -> Void) {
         self.init(title, .gray(), tapped)
     }
@@ -42,7 +42,7 @@ extension UITextField {
 }
 
 extension UIBarButtonItem {
-    /// A bar's item with a title, and what a tap does.
+    /// Creates a bar item with a title and an action.
     convenience init(_ title: String, _ tapped: @escaping @MainActor () -> Void) {
         self.init(primaryAction: UIAction(title: title) { _ in tapped() })
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the shop's pages have in common: the store, and rows below one another. It knows nothing of navigation.
+/// The base class of the shop's pages, with the store and a column of rows. It doesn't depend on navigation.
 class ShopPage: UIViewController {
     let store: Store
 
@@ -15,10 +15,10 @@ class ShopPage: UIViewController {
         fatalError("The shop has no storyboard.")
     }
 
-    /// The page's rows, from the top to the bottom.
+    /// The page's rows, from top to bottom.
     var rows: [UIView] { [] }
 
-    /// Makes the rows again.
+    /// Creates the rows again.
     final func showRows() {
         (viewIfLoaded as? Column)?.rows = rows
     }

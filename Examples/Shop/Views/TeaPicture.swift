@@ -1,7 +1,7 @@
 import UIKit
 
 extension Product {
-    /// A leaf of the tea's colour.
+    /// A leaf in the tea's color.
     func leaf(_ size: CGFloat) -> UIImage? {
         UIImage(systemName: "leaf.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: size))?
             .withTintColor(color, renderingMode: .alwaysOriginal)
@@ -10,7 +10,7 @@ extension Product {
     fileprivate var color: UIColor { kind == .green ? .systemGreen : .systemBrown }
 }
 
-/// What a tea looks like.
+/// The picture of a tea.
 final class TeaPicture: UIImageView {
     convenience init(of product: Product) {
         self.init(image: product.leaf(72))

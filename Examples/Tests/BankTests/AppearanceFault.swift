@@ -1,14 +1,14 @@
 import Simulator
 
-/// A callback of a page that cannot follow the one before it.
+/// A callback of a page that can't follow the previous one.
 struct AppearanceFault: Equatable, CustomStringConvertible {
     let description: String
 
-    /// Whether each page appears and disappears in turn, and has gone when it is released.
+    /// The pages that don't appear and disappear alternately, or are released before they have disappeared.
     static func all(in trace: Trace) -> [AppearanceFault] {
         var last: [String: String] = [:]
         return trace.compactMap { event in
-            // Of UIKit's own controllers there may be several at a time.
+            // UIKit's own controllers may have several instances at a time.
             guard let allowed = before[event.callback], !event.controller.hasPrefix("UI") else { return nil }
             let earlier = last[event.controller, default: "deinit"]
             last[event.controller] = event.callback
@@ -18,10 +18,10 @@ struct AppearanceFault: Equatable, CustomStringConvertible {
         }
     }
 
-    /// What may come before a callback. A page of a class may come again when the one before it was released.
+    /// The callbacks that may precede a callback. A page may follow a released page of the same class.
     private static let before: [String: Set<String>] = [
         "viewDidLoad": ["deinit"],
-        // A controller that was given its view has loaded none.
+        // A controller whose view was assigned doesn't load one.
         "viewWillAppear": ["deinit", "viewDidLoad", "viewDidDisappear"],
         "viewDidAppear": ["viewWillAppear"],
         "viewWillDisappear": ["viewDidAppear"],

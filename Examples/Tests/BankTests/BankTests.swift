@@ -28,9 +28,9 @@ struct BankStoryboard: CustomTestStringConvertible {
         .sorted { $0.testDescription < $1.testDescription }
 }
 
-/// The app of the first document, as its author had it: no page knows PageFlow.
+/// The app of the article that began this project, as its author wrote it: no page uses PageFlow.
 @MainActor @Suite(.onStage) struct BankTests {
-    /// Asks, and does not wait: the clock is held.
+    /// Sends the request without waiting, because the clock is held.
     private func goHome(from page: UIViewController?) { page?.returnHome(animated: false) }
 
     @Test(arguments: BankStoryboard.all)
@@ -53,7 +53,7 @@ struct BankStoryboard: CustomTestStringConvertible {
         stage.simulator.advance(by: 3)
         await stage.settle()
         #expect(navigator.leaks.reports.map(\.description) == [])
-        // A prototype that no row has used has not been read.
+        // A prototype that no row has used hasn't been read.
         let unread = storyboard.source.file?.unread.filter { !$0.element.contains("/prototypes/") }
         #expect(unread?.map(\.description) == [])
         #expect(stage.simulator.diagnostics.filter { $0.kind == .exception }.map(\.message) == [])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What BankWithPageFlow adds to the bank, and that nothing of the bank is touched.
+/// The additions of BankWithPageFlow, and checks that the bank itself is unchanged.
 @Suite struct ChangeSetTests {
     @Test func `the storyboards are byte for byte what they were`() throws {
         let table = try Self.text("Examples/Tests/BankTests/Storyboards.sha256").split(separator: "\n")
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// As `pageflow adopt sources` writes it (FNV-1a, 64 bits).
+    /// The hash that `pageflow adopt sources` writes (FNV-1a, 64 bits).
     private static func hash(of text: String) -> String {
         let hash = (Array(text.utf8) + [0xff]).reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01b3

@@ -6,10 +6,10 @@ import Testing
 @testable import Bank
 @testable import UIKitCore
 
-/// The bank as somebody uses it who has just launched it. It begins with the samples.
+/// A customer of the bank who has just launched the app. The app starts with the samples.
 @MainActor
 struct Customer {
-    /// The app with what BankWithPageFlow adds, or as its author had it.
+    /// The app with the additions of BankWithPageFlow, or as its author wrote it.
     enum App {
         case author, withPageFlow
     }
@@ -40,7 +40,7 @@ struct Customer {
     /// The visible page, by its class without "ViewController".
     var page: String { navigator.visiblePage?.stem ?? "" }
 
-    /// Whether a page is visible: itself, in another one, or with another one in it.
+    /// Whether a page is visible: itself, inside another one, or with another one in it.
     func sees(_ page: String) -> Bool {
         guard let visible = navigator.visiblePage else { return false }
         return (Array(sequence(first: visible, next: \.parent)) + visible.children).contains {
@@ -62,7 +62,7 @@ struct Customer {
         }
     }
 
-    /// Taps the tab. Beside a sheet that has come over the first page it stands when the next finger comes down.
+    /// Taps the tab. If a sheet has been presented over the first page, the tab appears at the next touch.
     func tapHomeTab(at location: SourceLocation = #_sourceLocation) async {
         if simulator.place(of: "Home tab") == nil {
             simulator.tap(at: CGPoint(x: 20, y: 120))
@@ -106,7 +106,7 @@ struct Customer {
         return true
     }
 
-    /// With large text what has a name may lie further down.
+    /// With large text, an element may be further down.
     private func tap(_ name: String) -> Bool {
         simulator.scroll(to: name)
         return simulator.tap(name)
@@ -122,16 +122,16 @@ struct Customer {
         return false
     }
 
-    /// Whether a finger reaches it, without scrolling.
+    /// Whether a touch reaches it, without scrolling.
     private func isReachable(_ view: UIView) -> Bool {
         let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
         return view.window?.hitTest(place, with: nil)?.isDescendant(of: view) ?? false
     }
 
-    /// The first such view on the page.
+    /// The first matching view on the page.
     private func find<View: UIView>(_ isMeant: (View) -> Bool) -> View? {
         guard let page = navigator.visiblePage else { return nil }
-        // The items of a bar are made when somebody looks.
+        // A bar's items are created on demand.
         _ = simulator.place(of: "")
         let all = page.view.withAllInside + (page.navigationController?.view.withAllInside ?? [])
         return all.lazy.compactMap { $0 as? View }.first(where: isMeant)
@@ -158,7 +158,7 @@ extension UISlider {
 }
 
 extension BankData {
-    /// Forgets what customers before have done.
+    /// Discards the changes of earlier customers.
     fileprivate func begin() {
         let new = BankData()
         (customer, accounts, cards, deposits, loans) =

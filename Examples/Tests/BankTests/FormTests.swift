@@ -5,11 +5,11 @@ import Testing
 
 @testable import UIKitCore
 
-/// A payment form, and what a customer begins to fill in.
+/// A payment form, and a customer's first input in it.
 struct PaymentFormCase: CustomTestStringConvertible {
     let page: String
     let steps: [Way.Step]
-    /// The form's own button that closes it.
+    /// The form's own close button.
     let close: Way.Step
 
     init(_ page: String, _ steps: Way.Step..., close: Way.Step) {
@@ -29,7 +29,7 @@ struct PaymentFormCase: CustomTestStringConvertible {
     ]
 }
 
-/// A payment that is half filled in is not thrown away unasked, whatever the customer leaves it by.
+/// A payment form with input asks before its input is discarded, regardless of the way in which the customer leaves it.
 @MainActor @Suite(.onStage) struct FormTests {
     private func begun(_ form: PaymentFormCase) async -> Customer {
         let customer = Customer()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A device and a text size that a customer has chosen, and the pages where the customer goes.
+/// A device and a text size, and the pages that the customer visits.
 struct LargeTextCase: CustomTestStringConvertible {
     let testDescription: String
     let device: Simulator.Device

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A text on a page that cannot be read: cut, or under another one.
+/// An unreadable text on a page: truncated, or covered by another one.
 struct TextFault: CustomStringConvertible {
     let description: String
 
-    /// Those of a page, in its view and in the bars of its window.
+    /// The faults of a page, in its view and in its window's bars.
     @MainActor
     static func all(on page: UIView) -> [TextFault] {
         let texts = page.visibleTexts
@@ -22,7 +22,7 @@ struct TextFault: CustomStringConvertible {
     }
 }
 
-/// A label with words, and the part of the window that they take.
+/// A label with text, and its area in the window.
 @MainActor
 private struct VisibleText {
     let label: UILabel
@@ -37,7 +37,7 @@ private struct VisibleText {
         (self.label, self.text, self.place) = (label, text, place)
     }
 
-    /// What the text has room in: a title's is its button's.
+    /// The available space for the text; a title's is that of its button.
     private var room: CGSize { (label.superview as? UIButton)?.bounds.size ?? label.bounds.size }
 
     var cut: TextFault? {
@@ -49,7 +49,7 @@ private struct VisibleText {
         guard !isShort else { return nil }
         let needed = label.sizeThatFits(CGSize(width: room.width, height: 0))
         if label.numberOfLines == 1 || needed.height > room.height + 1 { return fault("is cut") }
-        // A word that no line of the page has room for is broken anywhere.
+        // A word that is too long for any line of the page is broken anywhere.
         let line = (label.window?.bounds.width ?? 0) - 120
         return longestWord > room.width + 1 && longestWord <= line ? fault("has a broken word") : nil
     }

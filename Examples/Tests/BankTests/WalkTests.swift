@@ -7,7 +7,7 @@ import Testing
 @testable import Bank
 @testable import UIKitCore
 
-/// Somebody taps what is there, from launch to each page of the bank, and from there home.
+/// A customer taps from the launch to each page of the bank, and from there returns home.
 @MainActor @Suite(.onStage) struct WalkTests {
     @Test(arguments: Way.all)
     func `every page is reached by taps, and one tap leads home`(way: Way) async throws {
@@ -47,7 +47,7 @@ import Testing
             row.split(separator: "|")[0].filter { $0 != " " }.replacing("PIN", with: "Pin")
         }
         let pages = Way.all.map { $0.page.replacing("TabBar", with: "") }
-        // The launch screen is the system's to show.
+        // The system shows the launch screen.
         #expect(names.filter { $0 != "Launchscreen" } == pages)
         #expect(Way.all.count == 124)
     }
@@ -73,12 +73,12 @@ import Testing
 }
 
 extension Way.Step {
-    /// Closes the page by its own button, where that is a symbol.
+    /// Closes the page with its own button, if that is a symbol.
     static let close = Way.Step.send("close:")
 }
 
 extension Way {
-    /// Whether the way to no other page leads over this one.
+    /// Whether no other page is reached through this one.
     var isLast: Bool { !Way.all.contains { $0.previous == page } }
 
     /// Whether the customer has logged in by then.

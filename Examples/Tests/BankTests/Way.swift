@@ -1,26 +1,26 @@
 import Testing
 
-/// How a customer gets to a page from the one before it.
+/// The way from one page to the next.
 struct Way: CustomTestStringConvertible {
-    /// Something that a finger does.
+    /// A user action.
     enum Step: ExpressibleByStringLiteral {
-        /// Taps what is called so.
+        /// Taps the element with this name.
         case tap(String)
-        /// Taps the control that sends this action: one without a name.
+        /// Taps the control that sends this action, if it has no name.
         case send(String)
         /// Taps the symbol on the right of the page's bar.
         case symbol
-        /// Taps the page's first button that has a symbol and no words.
+        /// Taps the page's first button with a symbol and no title.
         case symbolButton
-        /// Taps keys of the page, one after the other.
+        /// Taps keys of the page in sequence.
         case keys(String)
-        /// Types into the field that is edited.
+        /// Types into the edited field.
         case type(String)
         /// Taps the field with a placeholder, and types into it.
         case fill(String, String)
         /// Taps the page's text view, and types into it.
         case write(String)
-        /// Turns the page's first switch over.
+        /// Toggles the page's first switch.
         case turnSwitch
         /// Drags the page's first slider.
         case drag
@@ -30,7 +30,7 @@ struct Way: CustomTestStringConvertible {
 
     /// The page, by its class without "ViewController".
     let page: String
-    /// The page before it; `nil` for the app's first one.
+    /// The previous page; `nil` for the app's first page.
     let previous: String?
     let steps: [Step]
 

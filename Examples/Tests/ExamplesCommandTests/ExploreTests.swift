@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The bank with planted faults, explored by the command in copies of the program.
+/// The bank with planted faults, explored by the command in forks of the program.
 @Suite struct ExploreTests {
     private struct Report: Decodable {
         struct Fault: Decodable {
@@ -50,7 +50,7 @@ import Testing
         try await replayRecordings(in: folder)
     }
 
-    /// A test of a step that ends the program performs this step last: without it the test would pass.
+    /// The test of a step that ends the program performs this step last: without it, the test would pass.
     private func checkFatalTests(of report: Report, in folder: URL) throws {
         for (number, fault) in zip(1..., report.faults) where fault.kind == "crash" {
             let file = folder.appendingPathComponent("tests/Fault\(number).swift")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `pageflow film` and `pageflow pictures` write.
+/// The output of `pageflow film` and `pageflow pictures`.
 @Suite struct FilmTests {
     @Test func `the pictures of docs are what the command draws`() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `pageflow shot` writes.
+/// The output of `pageflow shot`.
 @Suite struct ShotTests {
     @Test(arguments: [("shop.svg", []), ("shop-dark.svg", ["--dark"])])
     func `the pictures of the shop in docs are what the command draws`(
@@ -55,7 +55,7 @@ import Testing
             screen.contains(#"width="393" height="852""#) && framed.contains(#"width="431" height="890""#))
     }
 
-    /// What a command draws into the file that it is given.
+    /// The file that a command draws.
     static func drawn(_ arguments: String) async throws -> String {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).svg")
         defer { try? FileManager.default.removeItem(at: file) }

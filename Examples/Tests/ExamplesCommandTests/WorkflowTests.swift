@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The workflow for a build server: the article shows the file, and its commands are those of this `pageflow`.
+/// The workflow for a build server: the article shows the file, and its commands exist in this `pageflow`.
 @Suite struct WorkflowTests {
     private static let file = Command.package.appendingPathComponent("docs/ci/navigation.yml")
     private static let article = Command.package.appendingPathComponent(
@@ -13,7 +13,7 @@ import Testing
         #expect(article.contains("```yaml\n\(workflow)```"))
     }
 
-    /// The lines that a step runs, without what the server fills in.
+    /// The commands of a step, without the server's placeholders.
     private static func lines() throws -> [String] {
         try String(contentsOf: file, encoding: .utf8).lines
             .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -46,7 +46,7 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "workflow-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        // What the jobs before have kept.
+        // The artifacts of earlier jobs.
         for path in ["left/recordings", "left/tests/coverage", "left/explored-1"] {
             try FileManager.default.createDirectory(
                 at: folder.appendingPathComponent(path), withIntermediateDirectories: true)

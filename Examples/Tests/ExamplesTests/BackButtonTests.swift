@@ -5,7 +5,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The back button document's function beside PageFlow's line, tapped in the same places.
+/// The article's back button function and PageFlow's method, tapped in the same places.
 @MainActor
 @Suite(.onStage)
 struct BackButtonTests {
@@ -47,7 +47,7 @@ struct BackButtonTests {
             ])
     }
 
-    /// What is logged when a button is tapped on a page that is a window's root.
+    /// The log of a button that is tapped on a window's root page.
     private func log(of tap: (BackPage) -> (Any?) -> Void) throws -> [String] {
         let sim = Simulator()
         let home = HomePage()
@@ -59,7 +59,7 @@ struct BackButtonTests {
         return log
     }
 
-    /// Where the app is after a button has been tapped in a situation, and the app has come to rest.
+    /// The app's path after a button has been tapped in a situation, and the app has settled.
     private func path(
         after tap: (BackPage) -> (Any?) -> Void, in situation: BackSituation
     ) throws -> String {

@@ -2,14 +2,14 @@ import BackButton
 import Simulator
 import Testing
 
-/// One place where a back button is tapped, and where either button leads.
+/// A place where a back button is tapped, and the results of both buttons.
 struct BackSituation: Sendable, CustomTestStringConvertible {
     let name: String
-    /// Whether a stack is the window's root; else the first page itself is.
+    /// Whether a stack is the window's root; otherwise the first page itself is.
     var isInStack = false
-    /// The steps from launch, each of the visible page.
+    /// The steps from the launch, each on the visible page.
     let route: [Step]
-    /// The page whose button it is, from the visible one.
+    /// The page with the button, from the visible page.
     var tapped: @MainActor @Sendable (UIViewController) -> UIViewController? = { $0 }
     var taps = 1
     let before: String

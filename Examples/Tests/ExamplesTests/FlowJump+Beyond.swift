@@ -1,8 +1,8 @@
 import ViewControllerFlowWithPageFlow
 
 extension FlowJump {
-    /// Jumps that the document does not make: from any page of the branch to any of the trunk, and over modals into a
-    /// stack. The branch's pages to VCN4 stand among the document's dismissals.
+    /// Jumps that the article doesn't contain: from any page of the branch to any of the trunk, and past modal pages into a stack. The
+    /// jumps from the branch's pages to VCN4 are among the article's dismissals.
     static let beyond = [
         FlowJump(
             name: "VCN5 -> VCN3", route: Route.vcn5,

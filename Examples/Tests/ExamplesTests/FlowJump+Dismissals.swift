@@ -1,7 +1,7 @@
 import ViewControllerFlowWithPageFlow
 
 extension FlowJump {
-    /// Back out of modal pages and out of the branch.
+    /// Jumps back out of modal pages and out of the branch.
     static let dismissals = [
         FlowJump(
             name: "VCM1 -> VCN2", route: Route.vcm1, jump: Step(VCM1.back),

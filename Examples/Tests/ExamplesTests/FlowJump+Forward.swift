@@ -1,7 +1,7 @@
 import ViewControllerFlowWithPageFlow
 
 extension FlowJump {
-    /// The forward jumps: the parameter is the new page's from the beginning.
+    /// The forward jumps: the new page has the parameter from the beginning.
     static let forward = [
         FlowJump(
             name: "VCN1 -> VCN2", route: Route.launch, jump: Step(VCN1.goVCN2),

@@ -1,7 +1,7 @@
 import ViewControllerFlowWithPageFlow
 
 extension FlowJump {
-    /// Back within a stack, by one page and over several.
+    /// Jumps back within a stack, by one page and by several.
     static let pops = [
         FlowJump(
             name: "VCN2 -> VCN1", route: Route.vcn2, jump: Step(VCN2.back),

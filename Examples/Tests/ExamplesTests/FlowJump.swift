@@ -1,29 +1,29 @@
 import Testing
 import ViewControllerFlowWithPageFlow
 
-/// One jump of the flow with PageFlow, and all that it must come to.
+/// One jump of the flow with PageFlow, with all expected results.
 struct FlowJump: Sendable, CustomTestStringConvertible {
     let name: String
-    /// The jumps from launch to the page where this one starts.
+    /// The jumps from the launch to the page where this one starts.
     let route: [Step]
     let jump: Step
     /// The window's path before and after.
     let before: String
     let after: String
-    /// What arrives at the visible page.
+    /// The parameter that the visible page receives.
     let parameter: String
-    /// The pages that are freed, those that came first before the others.
+    /// The released pages, in the order of their creation.
     var freed: [String] = []
 
     var testDescription: String { name }
 
-    /// The jumps that the document makes.
+    /// The article's jumps.
     static let document = forward + pops + dismissals
 
-    /// The trunk under the branch.
+    /// The trunk below the branch.
     static let trunk = "VCN1/VCN3/VCN4"
 
-    /// The ways from launch to each page.
+    /// The jumps from the launch to each page.
     enum Route {
         static let launch: [Step] = []
         static let vcn2 = [Step(VCN1.goVCN2)]

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import ViewControllerFlow
 
-/// The flow document's tab-bar form: a stack in each tab.
+/// The flow article's variant with a tab bar: a stack in each tab.
 @MainActor
 @Suite(.onStage)
 struct FlowTabsTests {

@@ -5,7 +5,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The example's two tabs, side by side.
+/// The example's two tabs, next to each other.
 @MainActor
 @Suite(.onStage, .serialized) struct FullScreenBackTests {
     private func log(inTab index: Int) throws -> [String] {

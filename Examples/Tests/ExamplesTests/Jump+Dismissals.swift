@@ -1,7 +1,7 @@
 import ViewControllerFlow
 
 extension Jump {
-    /// The dismissals of the flow document.
+    /// The dismissals of the flow article.
     static let dismissals = modalDismissals + branchDismissals
 
     private static let modalDismissals = [
@@ -43,7 +43,7 @@ extension Jump {
             variants: [Step(VCM3.backByDelegate), Step(VCM3.backByNotification)]),
     ]
 
-    /// VCM4 is gone at once; what the user sees slide away is VCM2, the nearest to VCM1.
+    /// VCM4 disappears at once; the user sees VCM2 slide away, which is nearest to VCM1.
     private static let overVCM2 = Callbacks(
         lines: ["VCM4.viewWillDisappear", "VCM1.viewWillAppear", "VCM1.viewDidAppear"],
         anywhere: ["VCM4.viewDidDisappear", "VCM4.deinit", "VCM2.deinit"], seconds: 0.5)
@@ -62,7 +62,7 @@ extension Jump {
             [Step(VCN8.backToVCN4ByDelegate), Step(VCN8.backToVCN4ByNotification)]),
     ]
 
-    /// From the branch's top page to VCN4: the whole stack leaves, its pages with it.
+    /// From the branch's top page to VCN4: the whole stack leaves with its pages.
     private static func branch(_ pages: [String], _ route: [Step], _ step: Step, _ variants: [Step]) -> Jump {
         let top = pages[pages.count - 1]
         return Jump(

@@ -1,7 +1,7 @@
 import ViewControllerFlow
 
 extension Jump {
-    /// The pushes and presentations of the flow document.
+    /// The pushes and presentations of the flow article.
     static let forward = pushes + presentations
 
     private static let pushes = [
@@ -65,6 +65,6 @@ extension Jump {
             parameter: "VCN6 to VCM3", callbacks: .present(["VCM3"], over: ["SubNavigationVC", "VCN6"])),
     ]
 
-    /// The trunk under the branch.
+    /// The trunk below the branch.
     static let trunk = "MainNavigationVC(VCN1 VCN3 VCN4)"
 }

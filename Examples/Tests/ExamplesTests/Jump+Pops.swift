@@ -1,7 +1,7 @@
 import ViewControllerFlow
 
 extension Jump {
-    /// The pops of the flow document, by one page and over several.
+    /// The pops of the flow article, by one page and by several.
     static let pops = [
         Jump(
             name: "VCN2 -> VCN1", route: Route.vcn2, step: Step(VCN2.back),

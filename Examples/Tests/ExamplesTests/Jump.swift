@@ -2,20 +2,20 @@ import Simulator
 import Testing
 import ViewControllerFlow
 
-/// One jump of the flow document, and all that it must come to.
+/// One jump of the flow article, with all expected results.
 struct Jump: Sendable, CustomTestStringConvertible {
     let name: String
-    /// The jumps from launch to the page where this one starts.
+    /// The jumps from the launch to the page where this one starts.
     let route: [Step]
     let step: Step
     let before: String
     let after: String
-    /// What arrives at the page on top.
+    /// The parameter that the top page receives.
     let parameter: String
     let callbacks: Callbacks
-    /// The pages that are freed.
+    /// The released pages.
     var freed: [String] = []
-    /// The same jump with its parameter sent by delegate, and by notification.
+    /// The same jump with its parameter sent to a delegate, and in a notification.
     var variants: [Step] = []
 
     var testDescription: String { name }
@@ -23,7 +23,7 @@ struct Jump: Sendable, CustomTestStringConvertible {
     static let all = forward + pops + dismissals
 }
 
-/// One action of the page on top.
+/// One action of the top page.
 struct Step: Sendable {
     let run: @MainActor @Sendable (UIViewController) throws -> Void
 
@@ -33,11 +33,11 @@ struct Step: Sendable {
     }
 }
 
-/// What the pages of a jump are told, without layout passes, and how long it takes.
+/// The pages' callbacks during a jump, without layout passes, and its duration.
 struct Callbacks: Sendable {
     /// In this order.
     let lines: [String]
-    /// These too, somewhere: no document and no device's log says where.
+    /// Callbacks at any position: no article and no device's log determines it.
     var anywhere: [String] = []
     let seconds: TimeInterval
 
@@ -58,7 +58,7 @@ struct Callbacks: Sendable {
             seconds: 0.35)
     }
 
-    /// Over pages that the user does not see: they leave the stack, and are not notified otherwise.
+    /// Past pages that the user doesn't see: they leave the stack, and get no other callbacks.
     static func pop(_ page: String, over hidden: [String], to goal: String) -> Callbacks {
         Callbacks(
             lines: exchange(page, goal),
@@ -74,7 +74,7 @@ struct Callbacks: Sendable {
         ]
     }
 
-    /// A page, or a stack and the page in it, over controllers of which the outer one comes first.
+    /// A page, or a stack and its page, over controllers with the outermost first.
     static func present(_ pages: [String], over below: [String], anywhere: [String] = []) -> Callbacks {
         Callbacks(
             lines: ["\(pages[0]).viewDidLoad"] + below.map { "\($0).viewWillDisappear" }
@@ -93,8 +93,7 @@ struct Callbacks: Sendable {
 }
 
 extension Callbacks {
-    /// The trace must be these callbacks and no others, but for layout passes and `viewIsAppearing`, which the
-    /// document's iOS did not have.
+    /// The trace must consist of these callbacks, apart from layout passes and `viewIsAppearing`, which the article's iOS didn't have.
     func expect(_ trace: Trace, in seconds: TimeInterval) {
         let lines = trace.filter { !$0.callback.contains("Layout") && $0.callback != "viewIsAppearing" }
             .map(\.description)

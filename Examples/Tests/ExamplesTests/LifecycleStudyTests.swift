@@ -3,7 +3,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The log of the lifecycle document, line by line.
+/// The log of the life cycle article, line by line.
 @MainActor
 @Suite(.onStage)
 struct LifecycleStudyTests {
@@ -105,7 +105,7 @@ struct LifecycleStudyTests {
     }
 }
 
-/// Hears the lines that the app logs from now on.
+/// Records the lines that the app logs from now on.
 final class Console {
     private var lines: [String] = []
 
@@ -120,7 +120,7 @@ final class Console {
     }
 }
 
-/// The document's log without its times.
+/// The article's log without its times.
 enum Document {
     static let sectionA = [
         "mainViewCtrl invoke viewDidLoad",
@@ -137,7 +137,7 @@ enum Document {
         "mainViewCtrl present end",
     ]
 
-    /// The document does not print this hop. It is section b once more, a page further.
+    /// The article doesn't print this step. It is section b again, one page further.
     static let secondToChild = [
         "Child1ViewController invoke viewDidLoad",
         "SecondViewController invoke viewWillDisappear",

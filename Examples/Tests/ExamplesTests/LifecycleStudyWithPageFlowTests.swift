@@ -5,7 +5,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The lifecycle document's problem, page c back to page a, with PageFlow.
+/// The life cycle article's problem, page c back to page a, with PageFlow.
 @MainActor
 @Suite(.onStage)
 struct LifecycleStudyWithPageFlowTests {

@@ -1,6 +1,6 @@
 import ViewControllerFlow
 
-/// The ways from launch to each page.
+/// The steps from the launch to each page.
 enum Route {
     static let vcn2 = [Step(VCN1.goVCN2)]
     static let vcn3 = [Step(VCN1.goVCN3)]

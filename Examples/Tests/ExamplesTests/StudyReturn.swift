@@ -2,21 +2,21 @@ import LifecycleStudyWithPageFlow
 import Simulator
 import Testing
 
-/// One return from page c to page a, over plain pages, and what they must be told.
+/// One return from page c to page a, past plain pages, with the expected callbacks.
 struct StudyReturn: Sendable, CustomTestStringConvertible {
     let name: String
-    /// The number of pages, c and a among them.
+    /// The number of pages, including c and a.
     let pages: Int
     let button: Step
-    /// The appearance callbacks, each with what it says of the animation.
+    /// The appearance callbacks, each with its `animated` argument.
     let appearance: [String]
 
     var testDescription: String { "\(name), \(pages) pages" }
 
     static let all = [3, 100].flatMap { [direct(over: $0), cascade(over: $0)] }
 
-    /// The last page goes at once, and what a user sees slide away is the nearest to the goal: so devices do it when
-    /// several are dismissed together. Those between are not notified.
+    /// The last page disappears at once, and the user sees the page nearest to the destination slide away, as on devices when several are
+    /// dismissed together. The pages between get no callbacks.
     private static func direct(over pages: Int) -> StudyReturn {
         StudyReturn(
             name: "direct", pages: pages, button: Step(Child1ViewController.returnMainViewController),

@@ -4,7 +4,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The two styles, each with a finger of its own.
+/// The two styles, each with its own finger.
 @MainActor @Suite(.onStage) struct StylesSideBySideTests {
     @Test func `two fingers that move alike go back in both`() throws {
         let sim = Simulator(device: .iPadAir)

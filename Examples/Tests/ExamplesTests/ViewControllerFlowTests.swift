@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import ViewControllerFlow
 
-/// Every jump of the flow document.
+/// Every jump of the flow article.
 @MainActor
 @Suite(.onStage)
 struct ViewControllerFlowTests {
@@ -73,7 +73,7 @@ struct ViewControllerFlowTests {
         return trunk
     }
 
-    /// The document's answer to who `presentingViewController` is, for every page in play.
+    /// Checks the article's statements about `presentingViewController` for every page.
     private func expectPresenters(of trunk: MainNavigationVC) {
         let presenters = [
             "VCM1": "MainNavigationVC", "VCM2": "VCM1", "VCM4": "VCM2", "VCM3": "SubNavigationVC",
@@ -88,7 +88,7 @@ struct ViewControllerFlowTests {
 }
 
 extension UIViewController {
-    /// What the user sees.
+    /// The topmost page.
     var topmost: UIViewController {
         everyone.last { $0.children.isEmpty } ?? self
     }

@@ -5,7 +5,7 @@ import Simulator
 import Testing
 import ViewControllerFlowWithPageFlow
 
-/// Every jump of the flow document, each one line with PageFlow.
+/// Every jump of the flow article, each as one line with PageFlow.
 @MainActor
 @Suite(.onStage)
 struct ViewControllerFlowWithPageFlowTests {
@@ -102,7 +102,7 @@ struct ViewControllerFlowWithPageFlowTests {
         try run(jump.jump, on: sim)
     }
 
-    /// Seconds that the step takes.
+    /// Returns the seconds that the step takes.
     @discardableResult
     private func run(_ step: Step, on sim: Simulator) throws -> TimeInterval {
         try step.run(sim.window.visiblePage)

@@ -1,6 +1,6 @@
 import Simulator
 
-/// Remembers controllers without holding them, to tell who is alive.
+/// Weak references to controllers, for checking which are alive.
 @MainActor
 final class Attendance {
     private struct Entry {
@@ -15,7 +15,7 @@ final class Attendance {
         }
     }
 
-    /// The class names of those that are alive, in the order in which they were noted.
+    /// The class names of the controllers that are alive, in the order in which they were added.
     var alive: [String] { entries.compactMap(\.page).map(className) }
 }
 
@@ -23,7 +23,7 @@ final class Attendance {
 func className(_ page: UIViewController) -> String { String(describing: type(of: page)) }
 
 extension UIViewController {
-    /// The controllers that are in play under this one: stacks, tabs and what is presented, outermost first.
+    /// The controllers in this one and presented over it: stacks, tabs and presentations, outermost first.
     var everyone: [UIViewController] {
         let presented = presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
         return [self] + children.flatMap(\.everyone) + (presented?.everyone ?? [])
@@ -38,7 +38,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-    /// What the user sees: the last presented, in it the chosen tab, in it the top of the stack.
+    /// The page that the user sees: the last presented controller, in it the selected tab, in it the top of the stack.
     var visiblePage: UIViewController {
         var page = rootViewController!
         while let inner = page.inner { page = inner }
@@ -47,7 +47,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// What is seen in place of this controller.
+    /// The controller that is visible in place of this one.
     fileprivate var inner: UIViewController? {
         if let presentedViewController, presentedViewController.presentingViewController === self {
             return presentedViewController

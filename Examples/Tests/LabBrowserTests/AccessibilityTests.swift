@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension BrowserTests {
-    /// The page for those who read it with a screen reader, or use it by keys.
+    /// The page for users of screen readers and keyboards.
     struct AccessibilityTests {
         /// What is wrong on the page now, in words: names, roles, states, contrast.
         private static let faults = """

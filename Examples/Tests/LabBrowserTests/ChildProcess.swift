@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
 
-/// A program that runs while a test does, and is heard.
+/// A program that runs during a test, with its output.
 ///
-/// Foundation's `Process` learns of the end by files that a program may inherit which another test starts at the same moment, and then waits for
-/// that one, too. Here nothing is inherited.
+/// Foundation's `Process` detects the end with files that a program started by another test at the same moment may inherit, and then waits
+/// for that program too. Here, no files are inherited.
 final class ChildProcess: Sendable {
     struct Ended: Error, CustomStringConvertible {
         let description: String
@@ -12,7 +12,7 @@ final class ChildProcess: Sendable {
 
     private let id: pid_t
     private let lines: AsyncStream<String>
-    /// How it ended.
+    /// The exit status.
     private let ending: Task<Int32, Never>
 
     /// Starts a program.
@@ -35,21 +35,21 @@ final class ChildProcess: Sendable {
             ended.yield(Self.waitForEnd(of: id))
             ended.finish()
         }
-        // A task of its own: that of a test whose time is over would not wait.
+        // A separate task: that of a test whose time limit has passed wouldn't wait.
         ending = Task {
             for await status in statuses { return status }
             return -1
         }
     }
 
-    /// The exit status, or the number of the signal that has ended it.
+    /// The exit status, or the number of the signal that ended the program.
     private static func waitForEnd(of id: pid_t) -> Int32 {
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
         return status & 0x7f == 0 ? status >> 8 & 0xff : status & 0x7f
     }
 
-    /// The first line that has something to say; an error when the program ends before.
+    /// The first line for which the closure returns a value; throws if the program ends before.
     func line<Value: Sendable>(_ read: @Sendable (String) -> Value?) async throws -> Value {
         var heard: [String] = []
         for await line in lines {
@@ -59,30 +59,30 @@ final class ChildProcess: Sendable {
         throw Ended(description: heard.joined(separator: "\n"))
     }
 
-    /// All lines, and how it ended.
+    /// The remaining lines and the exit status.
     func end() async -> (text: String, status: Int32) {
         var heard: [String] = []
         for await line in lines { heard.append(line) }
         return (heard.joined(separator: "\n"), await ending.value)
     }
 
-    /// How long it has kept a processor busy, in seconds.
+    /// The program's CPU time, in seconds.
     var processorTime: Double {
         let stat =
             (try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)) ?? ""
         let fields = stat.split(separator: ")").last?.split(separator: " ").compactMap { Double($0) } ?? []
-        // Behind the name and the letter of its state the 11th and 12th numbers are ticks, in the program and for it.
+        // After the name and the state's letter, the 11th and 12th numbers are ticks in user and system mode.
         return fields.count > 11 ? (fields[10] + fields[11]) / Double(sysconf(Int32(_SC_CLK_TCK))) : .nan
     }
 
-    /// Ends it.
+    /// Ends the program.
     func stop() async {
         kill(id, SIGKILL)
         _ = await ending.value
     }
 }
 
-/// How a program is started.
+/// The start of a program.
 private struct Spawning {
     private let path: String
     private let arguments: [String]
@@ -92,7 +92,7 @@ private struct Spawning {
         (self.path, self.arguments, self.folder) = (path, arguments, folder)
     }
 
-    /// Starts it with an open file for what it prints, and with no other one of this process.
+    /// Starts it with an open file for its output, and without other files of this process.
     func start(output: Int32) throws -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -103,13 +103,13 @@ private struct Spawning {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // The thread of a test has signals blocked, which a program would inherit.
+        // The thread of a test blocks signals, and a program would inherit that.
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
-        // The shell changes the folder, and becomes the program.
+        // The shell changes the folder, and then executes the program.
         let program = folder == nil ? path : "/bin/sh"
         let line = folder.map { ["sh", "-c", "cd \"$0\" && exec \"$@\"", $0.path, path] } ?? [path]
         return try Self.withWords(line + arguments) { words in
@@ -139,7 +139,7 @@ private struct Spawning {
     }
 }
 
-/// Reads an open file line by line, up to its end.
+/// Reads an open file line by line, to its end.
 private struct LineReader {
     private let file: Int32
 

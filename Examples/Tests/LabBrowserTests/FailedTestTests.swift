@@ -2,9 +2,9 @@ import AppRecording
 import Foundation
 import Testing
 
-/// Tests that fail, run in a program of their own, and what they leave behind.
+/// Failing tests in a separate program, and the files that they leave.
 @Suite(.serialized) struct FailedTestTests {
-    /// A folder of recordings, and what the program has printed.
+    /// A folder of recordings, and the program's output.
     private struct Left {
         let folder: URL
         let text: String
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    /// Runs failing tests of `AppRecordingTests`, and removes what they have left when the body is over.
+    /// Runs failing tests of `AppRecordingTests`, and deletes their files after the body.
     private func run(
         _ arguments: [String], _ environment: [String] = [], _ body: (Left) async throws -> Void
     ) async throws {
@@ -56,7 +56,7 @@ import Testing
             #expect(left.text.contains("recording: \(report.file.path)"))
             let size = try FileManager.default.attributesOfItem(atPath: report.file.path)[.size] as? Int
             #expect(size ?? .max < 1_000_000)
-            // Each failure is the test's once, though it ran twice.
+            // Each failure belongs to the test once, although it ran twice.
             #expect(left.text.matches(of: /recorded an issue/).count == 2, "\(left.text)")
         }
     }
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    /// Goes to the first moment and on from there by keys, and to a moment in the middle by the pointer.
+    /// Moves to the first moment and onward with keys, and to a moment in the middle with the pointer.
     private func scrub(_ page: LabInBrowser) async throws {
         try await page.click("#picture")
         try await page.browser.press("\u{E011}")
@@ -141,7 +141,7 @@ import Testing
         try await page.click("#timeline [data-kind=failure]:not([hidden])")
         try await page.until("document.querySelector('#timeline [data-kind=failure][aria-selected=true]')")
         #expect(try await page.text(of: "#timeline [aria-selected=true]").contains("Expectation failed"))
-        // What came before: the events of the turn in which the page appeared.
+        // The earlier events: those of the turn in which the page appeared.
         try await page.browser.press("\u{E013}")
         try await page.until(
             "document.querySelector('#timeline [aria-selected=true]:not([data-kind=failure])')")

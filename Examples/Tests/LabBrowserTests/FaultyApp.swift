@@ -4,7 +4,7 @@ import PageFlow
 import Simulator
 import UIKit
 
-/// An app with a fault of each kind, a page each; with `MENDED` in the environment the same app without them.
+/// An app with one fault of each kind, each on its own page; with `MENDED` in the environment, the same app without them.
 enum FaultyApp {
     static let isMended = ProcessInfo.processInfo.environment["MENDED"] != nil
 
@@ -25,7 +25,7 @@ struct LinkedRoute: PageRoute {
     let number: Int
 }
 
-/// A stack that pops a page at a time, and no more.
+/// A stack that pops only one page at a time.
 final class StayingStack: UINavigationController {
     override func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
     override func popToViewController(_ page: UIViewController, animated: Bool) -> [UIViewController]? { nil }
@@ -157,7 +157,7 @@ final class DiagnosticPage: ClosingPage {
 }
 
 extension HiddenPage {
-    /// A page of another class, which is no fault of its own.
+    /// A page of another class, which isn't a fault itself.
     fileprivate static var second: UIViewController { SecondPage() }
 }
 

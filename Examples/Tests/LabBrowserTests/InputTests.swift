@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension BrowserTests {
-    /// What hands and keyboards can do beside one finger and plain letters.
+    /// Input other than one finger and plain letters.
     struct InputTests {
         @Test
         func `the Option key puts two fingers down, and an input method writes a word`() async throws {
@@ -21,7 +21,7 @@ extension BrowserTests {
                 try await lab.until("document.activeElement?.id === 'typing'")
                 try await compose("東京", in: lab)
                 try await lab.until(Self.shows("東京"))
-                // What was composed on the way is nobody's text.
+                // Text that was only composed isn't typed.
                 #expect(try await !lab.text(of: "#timeline").contains("とうきょう"))
             }
         }
@@ -79,7 +79,7 @@ extension BrowserTests {
         }
 
         private func dragTwoFingers(_ lab: LabInBrowser) async throws {
-            // Beneath the rows: a finger that does not move at once would tap one.
+            // Below the rows: a finger that doesn't move immediately would tap a row.
             let (from, to) = (try await lab.point(0.3, 0.5), try await lab.point(0.2, 0.55))
             let pointer: [[String: Any]] = [
                 ["type": "pointerMove", "x": Int(from.x), "y": Int(from.y), "duration": 0],
@@ -108,7 +108,7 @@ extension BrowserTests {
             try await lab.browser.ask("DELETE", "actions")
         }
 
-        /// What an input method does: it shows a word on the way, and writes another one at the end.
+        /// Acts like an input method: shows one word while composing, and inserts another one at the end.
         private func compose(_ word: String, in lab: LabInBrowser) async throws {
             let onTheWay: [String: Any] = ["text": "とうきょう", "selectionStart": 5, "selectionEnd": 5]
             try await lab.browser.command("Input.imeSetComposition", onTheWay)

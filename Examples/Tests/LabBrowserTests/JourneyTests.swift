@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension BrowserTests {
-    /// A person at the lab, in a browser.
+    /// A user of the lab, in a browser.
     struct JourneyTests {
         @Test
         func `everything that a person does at the lab, and the test that it writes`() async throws {
@@ -78,7 +78,7 @@ extension BrowserTests {
 
         /// The file that the lab saves as a recording.
         private static func savedRecording(of lab: LabInBrowser) async throws -> Data {
-            // Nothing is to be downloaded, and the page's own attributes are what `until` hears of.
+            // The browser must not download the file, and `until` observes the page's own attributes.
             _ = try await lab.browser.run(
                 """
                 const make = URL.createObjectURL;
@@ -103,7 +103,7 @@ extension BrowserTests {
             return try #require(Data(base64Encoded: "\(text)"))
         }
 
-        /// Plays a saved recording against the shop.
+        /// Replays a saved recording with the shop.
         private func replay(_ recording: Data) async throws {
             let file = FileManager.default.temporaryDirectory.appendingPathComponent(
                 "saved-\(UUID().uuidString).pageflow")
@@ -114,7 +114,7 @@ extension BrowserTests {
             #expect(replay.text.contains("Nothing differs"), "\(replay.text)")
         }
 
-        /// To one side, to the other, and upright again. Each time the page has the width of the screen at the end.
+        /// Rotates to one side, to the other, and back. Each time, the page has the width of the screen at the end.
         private func rotate(_ lab: LabInBrowser, _ pictures: inout StepPictures) async throws {
             for width in [852, 852, 393] {
                 try await lab.click("#rotate")
@@ -138,7 +138,7 @@ extension BrowserTests {
             #expect(try await lab.text(of: "#timeline").contains("AddressPage"))
         }
 
-        /// To a moment of the product's page, where the app goes on.
+        /// Goes to a moment of the product's page, from which the app continues.
         private func goBackInTime(_ lab: LabInBrowser) async throws {
             try await lab.browser.run(
                 """
@@ -157,7 +157,7 @@ extension BrowserTests {
                 try await lab.browser.run(
                     "return document.querySelector('#picture').textContent.includes('12 Tea Lane')") as? Bool
                     == true)
-            // The last of what the search has found: the page of the address has appeared.
+            // The last result of the search: the address page has appeared.
             let last = try await lab.browser.run(
                 "return Math.max(...[...document.querySelectorAll('#timeline [data-event]:not([hidden])')].map((row) => +row.dataset.event))"
             )

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-// The lab's page, by what its first lines promise to tests.
+// The lab's page, with the attributes that its first lines guarantee to tests.
 extension LabInBrowser {
-    /// Opens the page, and waits for the first picture. Returns how long that took, in milliseconds of the page's clock.
+    /// Opens the page, and waits for the first picture. Returns the time in milliseconds of the page's clock.
     @discardableResult
     func open(width: Int = 1_600, height: Int = 1_000) async throws -> Double {
         try await browser.ask("POST", "timeouts", ["script": 15_000])
@@ -13,7 +13,7 @@ extension LabInBrowser {
         return try await browser.run("return performance.now()") as? Double ?? .infinity
     }
 
-    /// Waits for something to be true on the page.
+    /// Waits until a condition is met on the page.
     func until(_ condition: String) async throws {
         let script = """
             const done = arguments[1], test = new Function(`return (${arguments[0]})`);
@@ -35,7 +35,7 @@ extension LabInBrowser {
         try await until("document.querySelector('#tree [data-controller=\(page)][data-state=\(state)]')")
     }
 
-    /// Waits for what moves to arrive. What turns for ever is not waited for.
+    /// Waits for the end of movements, except endless rotations.
     func untilNothingMoves() async throws {
         try await browser.runAsync(
             """
@@ -44,7 +44,7 @@ extension LabInBrowser {
             """)
     }
 
-    /// Waits for what was asked for to be drawn.
+    /// Waits until the pending changes are drawn.
     func untilDrawn() async throws {
         try await browser.runAsync("requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))")
     }
@@ -53,13 +53,13 @@ extension LabInBrowser {
         "\(try await browser.run("return document.querySelector(arguments[0])?.innerText ?? ''", selector))"
     }
 
-    /// Whether something is on the page.
+    /// Whether the page contains an element.
     func has(_ selector: String) async throws -> Bool {
         try await browser.run("return document.querySelector(arguments[0]) !== null", selector) as? Bool
             ?? false
     }
 
-    /// Clicks on something beside the phone.
+    /// Clicks an element outside the phone.
     func click(_ selector: String) async throws {
         let place = try await browser.run(
             """
@@ -75,7 +75,7 @@ extension LabInBrowser {
 
 // The phone.
 extension LabInBrowser {
-    /// A point of the screen by its part of the width and height, in the window.
+    /// A point of the screen, from fractions of its width and height, in the window.
     func point(_ x: Double, _ y: Double) async throws -> (x: Double, y: Double) {
         let frame = try await browser.run(
             "const r = document.querySelector('#screen').getBoundingClientRect(); return [r.x, r.y, r.width, r.height]"
@@ -84,7 +84,7 @@ extension LabInBrowser {
         return (place[0] + x * place[2], place[1] + y * place[3])
     }
 
-    /// Taps what the app calls so.
+    /// Taps the element with this name in the app.
     func tap(_ label: String, role: String = "") async throws {
         let place = try await browser.run(
             """
@@ -101,7 +101,7 @@ extension LabInBrowser {
         ])
     }
 
-    /// Puts the finger down and moves it, and leaves it there. Places are parts of the screen's width and height.
+    /// Touches down, moves the finger, and keeps it on the screen. Positions are fractions of the screen's width and height.
     func drag(from start: (Double, Double), to end: (Double, Double), seconds: Double = 0.3) async throws {
         let (from, to) = (try await point(start.0, start.1), try await point(end.0, end.1))
         try await browser.perform([
@@ -109,7 +109,7 @@ extension LabInBrowser {
         ])
     }
 
-    /// Moves the finger that is down.
+    /// Moves the finger on the screen.
     func move(to end: (Double, Double), seconds: Double = 0.3) async throws {
         let to = try await point(end.0, end.1)
         try await browser.perform([.move(x: to.x, y: to.y, seconds: seconds), .wait(seconds: 0.1)])

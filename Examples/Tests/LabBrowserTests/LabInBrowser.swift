@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// An example in the lab, and the lab in a browser without a window.
+/// An example in the lab, with the lab in a headless browser.
 ///
-/// The lab and the browser are programs of their own: what a person would use is what is tested.
+/// The lab and the browser are separate programs, as a user runs them.
 struct LabInBrowser: Sendable {
     let browser: WebDriver
     let address: String
@@ -13,7 +13,7 @@ struct LabInBrowser: Sendable {
     /// The lab of 500 views.
     static let manyViews = "many-views"
 
-    /// Why there is no browser; `nil` where there is one.
+    /// The reason that no browser is available; `nil` if one is.
     static let missing: String? = {
         let missing = ["chromium", "chromedriver"].filter { path(of: $0) == nil }
         return missing.isEmpty
@@ -40,7 +40,7 @@ struct LabInBrowser: Sendable {
         await opened.close()
     }
 
-    /// Opens the report of a test, which needs no lab.
+    /// Opens the report of a test, which doesn't need a lab.
     static func withReport(_ file: URL, _ body: (LabInBrowser) async throws -> Void) async throws {
         let opened = try await LabInBrowser(address: file.absoluteString, lab: nil)
         do {
@@ -80,7 +80,7 @@ struct LabInBrowser: Sendable {
             arguments: ["--headless=new", "--no-sandbox", "--disable-gpu", "--force-device-scale-factor=1"])
     }
 
-    /// How long the lab has kept a processor busy, in seconds.
+    /// The lab's CPU time, in seconds.
     var processorTime: Double { lab?.processorTime ?? 0 }
 
     private func close() async {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension BrowserTests {
-    /// What the lab takes, as figures to read: `PAGEFLOW_MEASURE=1 swift test --filter Measurements`. No test depends on them.
+    /// Measurements of the lab for reading: `PAGEFLOW_MEASURE=1 swift test --filter Measurements`. No test depends on them.
     @Suite(
         .enabled(
             if: ProcessInfo.processInfo.environment["PAGEFLOW_MEASURE"] != nil,
@@ -68,7 +68,7 @@ extension BrowserTests {
             }
         }
 
-        /// Writes down when the frame with the first picture is made, since the page was asked for.
+        /// Records the time of the frame with the first picture, since the request for the page.
         private static let firstPicture = """
             addEventListener('DOMContentLoaded', () => {
                 const picture = document.querySelector('#picture');
@@ -96,7 +96,7 @@ extension BrowserTests {
             }
         }
 
-        /// Writes down what comes over the page's socket, and gives a way to say something in the lab's name.
+        /// Records the messages on the page's socket, and provides a function that sends messages in the lab's name.
         private static let listening = """
             window.heard = [];
             const Plain = WebSocket;
@@ -145,7 +145,7 @@ extension BrowserTests {
                 try await lab.open()
                 try await lab.until("CataloguePage", is: "appeared")
                 try await lab.browser.command("Performance.enable", [:])
-                // Let what the opening has left be done.
+                // Wait until the work after opening is done.
                 try await lab.browser.runAsync("setTimeout(arguments[0], 4000)")
                 let seconds = 10
                 let (server, page) = (lab.processorTime, try await taskTime(of: lab))
@@ -161,7 +161,8 @@ extension BrowserTests {
             return metrics.first { $0["name"] as? String == "TaskDuration" }?["value"] as? Double ?? .nan
         }
 
-        /// Gives the timeline 10,000 callbacks, then scrolls the list and the lanes, and tells how long each frame took.
+        /// Adds 10,000 callbacks to the timeline, then scrolls the list and the orthogonal sections, and returns the duration of each
+        /// frame.
         private static let scrolling = """
             const done = arguments[0];
             const pages = Array.from({ length: 20 }, (_, page) => `Page${page}ViewController`);

@@ -1,8 +1,8 @@
 import FlyingSocks
 import Foundation
 
-/// One request, and its answer. Foundation's own client does not read the heads that Chromium's driver writes: they have no space
-/// behind the colon.
+/// One request, and its response. Foundation's own client can't read the heads that Chromium's driver writes: they have no space after the
+/// colon.
 enum PlainHTTP {
     static func ask(_ base: URL, _ method: String, _ path: String, _ body: Data?) async throws -> Data {
         let port = UInt16(base.port ?? 80)

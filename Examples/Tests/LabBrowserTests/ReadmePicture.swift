@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension BrowserTests {
-    /// The README's picture of the lab: `PAGEFLOW_PICTURE=1 swift test --filter ReadmePicture` makes it again.
+    /// The README's picture of the lab: `PAGEFLOW_PICTURE=1 swift test --filter ReadmePicture` creates it again.
     @Suite(
         .enabled(
             if: ProcessInfo.processInfo.environment["PAGEFLOW_PICTURE"] != nil,

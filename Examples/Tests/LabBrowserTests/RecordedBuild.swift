@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tests that the lab or an exploration has written, built as a program of their own with what this package's tests were built from.
+/// Tests that the lab or an exploration has written, built as a separate program with the build products of this package's tests.
 struct RecordedBuild {
-    /// The modules of this package that a recorded test may need.
+    /// The modules of this package that a recorded test may import.
     private static let modules = [
         "AppRecording", "CoreGraphics", "Exploration", "FlowGraph", "InterfaceFiles", "LabPage",
         "LayoutSolver",
@@ -23,9 +23,9 @@ struct RecordedBuild {
         let description: String
     }
 
-    /// Builds a program of files, by their names.
+    /// Builds a program from files, by name.
     ///
-    /// - Throws: ``DoesNotCompile`` with what the compiler says.
+    /// - Throws: ``DoesNotCompile`` with the compiler's message.
     init(_ sources: [String: String]) async throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let entry = """
@@ -47,7 +47,7 @@ struct RecordedBuild {
         }
     }
 
-    /// What a run printed, and how it ended.
+    /// The output of a run, and its exit status.
     func run(environment: [String] = []) async throws -> (text: String, status: Int32) {
         let program = folder.appendingPathComponent("recorded").path
         return try await ChildProcess(
@@ -55,7 +55,7 @@ struct RecordedBuild {
         ).end()
     }
 
-    /// Removes the program.
+    /// Deletes the program.
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
     private var arguments: [String] {
@@ -69,7 +69,7 @@ struct RecordedBuild {
         ] + Self.modules.flatMap { objects(of: $0) }
     }
 
-    /// The object files of a module. Its folder may hold others as well, of files that the module had before.
+    /// The object files of a module. Its folder may also contain object files of earlier source files.
     private func objects(of module: String) -> [String] {
         let build = Built.folder.appendingPathComponent("\(module).build")
         let map = build.appendingPathComponent("output-file-map.json")
@@ -78,18 +78,18 @@ struct RecordedBuild {
         {
             return outputs.values.compactMap { $0["object"] }
         }
-        // A module in C has no map.
+        // A C module has no map.
         let files = FileManager.default.enumerator(at: build, includingPropertiesForKeys: nil)
         return (files?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".o") }
     }
 }
 
-/// What this package's build has made.
+/// The build products of this package.
 enum Built {
     /// The folder of programs and modules.
     static let folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         .deletingLastPathComponent()
-    /// The folder with the headers and the map of a module in C.
+    /// The folder with the headers and the module map of a C module.
     static func headers(of module: String) -> String {
         URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources/\(module)/include")
             .standardizedFileURL.path

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the page looks like at each step, at three widths, light and dark. The run keeps it in the build's folder.
+/// Pictures of the page at each step, at three widths, light and dark. The run stores them in the build folder.
 struct StepPictures {
     private static let sizes = [(390, 844), (1_024, 768), (1_600, 1_000)]
     private let folder = Built.folder.appendingPathComponent("lab-pictures")
@@ -13,7 +13,7 @@ struct StepPictures {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// Keeps a step by its name, and leaves the page as wide and light as it was.
+    /// Stores a step under its name, and restores the page's width and style.
     mutating func keep(_ name: String) async throws {
         count += 1
         try await lab.untilNothingMoves()

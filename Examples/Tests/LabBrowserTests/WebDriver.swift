@@ -1,8 +1,8 @@
 import Foundation
 
-/// A browser that is told what to do by the W3C's WebDriver protocol.
+/// A browser controlled by the W3C's WebDriver protocol.
 struct WebDriver: Sendable {
-    /// What the driver says when it cannot do something.
+    /// The driver's error.
     struct Fault: Error, CustomStringConvertible {
         let command: String
         let description: String
@@ -11,9 +11,9 @@ struct WebDriver: Sendable {
     private let base: URL
     private let session: String
 
-    /// Opens a browser by the driver at an address.
+    /// Opens a browser with the driver at an address.
     ///
-    /// - Parameter arguments: what the browser is started with.
+    /// - Parameter arguments: The browser's command-line arguments.
     init(at base: URL, arguments: [String]) async throws {
         self.base = base
         let options: [String: Any] = ["goog:chromeOptions": ["args": arguments]]
@@ -27,7 +27,7 @@ struct WebDriver: Sendable {
 
     func close() async throws { try await ask("DELETE", "") }
 
-    /// One command of the session.
+    /// Sends one command of the session.
     @discardableResult
     func ask(_ method: String, _ command: String, _ body: [String: Any]? = nil) async throws -> Any {
         let path = command.isEmpty ? "session/\(session)" : "session/\(session)/\(command)"
@@ -53,7 +53,7 @@ struct WebDriver: Sendable {
 extension WebDriver {
     func open(_ url: String) async throws { try await ask("POST", "url", ["url": url]) }
 
-    /// A command of Chromium's own protocol.
+    /// Sends a command of Chromium's own protocol.
     @discardableResult
     func command(_ name: String, _ parameters: [String: Any]) async throws -> Any {
         try await ask("POST", "goog/cdp/execute", ["cmd": name, "params": parameters])
@@ -63,7 +63,7 @@ extension WebDriver {
         try await command(
             "Emulation.setDeviceMetricsOverride",
             ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
-        // The page is notified with the next frame.
+        // The page is notified in the next frame.
         try await runAsync("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
     }
 
@@ -77,13 +77,13 @@ extension WebDriver {
         Data(base64Encoded: "\(try await ask("GET", "screenshot"))") ?? Data()
     }
 
-    /// What a function of JavaScript returns.
+    /// The result of a JavaScript function.
     @discardableResult
     func run(_ script: String, _ arguments: Any...) async throws -> Any {
         try await ask("POST", "execute/sync", ["script": script, "args": arguments])
     }
 
-    /// What a function of JavaScript gives to its last argument, a function, as soon as it does.
+    /// The value that a JavaScript function passes to its last argument, a callback.
     @discardableResult
     func runAsync(_ script: String, _ arguments: Any...) async throws -> Any {
         try await ask("POST", "execute/async", ["script": script, "args": arguments])
@@ -92,7 +92,7 @@ extension WebDriver {
 
 // Fingers and keys.
 extension WebDriver {
-    /// One thing that a pointer does.
+    /// One action of a pointer.
     enum Step {
         case move(x: Double, y: Double, seconds: Double)
         case down
@@ -113,7 +113,7 @@ extension WebDriver {
         }
     }
 
-    /// Moves the pointer.
+    /// Performs pointer actions.
     func perform(_ steps: [Step]) async throws {
         let pointer: [String: Any] = [
             "type": "pointer", "id": "finger", "parameters": ["pointerType": "mouse"],

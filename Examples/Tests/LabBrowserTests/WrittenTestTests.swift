@@ -3,7 +3,7 @@ import Foundation
 import PageFlowTesting
 import Testing
 
-/// The Swift tests that an exploration writes, compiled and run: each fails as long as its fault is there, and passes without it.
+/// The Swift tests that an exploration writes, compiled and run: each fails until its fault is fixed, and passes without it.
 @MainActor @Suite(.onStage) struct WrittenTestTests {
     private static let kinds: Set<FaultKind> = [
         .exception, .diagnostic, .constraints, .appearance, .deadEnd, .noWayHome, .silentGuard, .leak,

@@ -1,7 +1,7 @@
 import PageFlowLab
 import UIKit
 
-/// A lab with 500 visible views, which a finger moves all at once: for measurements.
+/// A lab with 500 visible views that a finger moves at once, for measurements.
 @main
 struct ManyViews {
     static func main() {
@@ -11,7 +11,7 @@ struct ManyViews {
     }
 }
 
-/// A grid of views and as much again to scroll.
+/// A grid of views with as much scrollable content again.
 private final class ManyViewsPage: UIViewController {
     private static let columns = 20
     private static let rows = 25

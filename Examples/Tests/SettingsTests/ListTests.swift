@@ -74,7 +74,7 @@ import Testing
         #expect(try owner.rows() == owner.preferences.languages)
     }
 
-    /// What is moved out of a row is not seen beside the rows.
+    /// Content that moves out of a row isn't visible next to the rows.
     @Test func `a row that is swiped is cut to its bounds, until it is closed`() async throws {
         let owner = Owner()
         await owner.tap("General", "Languages")

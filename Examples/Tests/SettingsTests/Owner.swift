@@ -5,7 +5,7 @@ import Testing
 
 @testable import Settings
 
-/// The settings on a stage, and the phone's owner who taps.
+/// The settings on a stage, and the phone's owner as the user.
 @MainActor
 struct Owner {
     let preferences = Preferences()
@@ -25,7 +25,7 @@ struct Owner {
         get throws { try #require((navigator.visiblePage as? UITableViewController)?.tableView) }
     }
 
-    /// Taps one thing after the other. Each has to be visible.
+    /// Taps several elements in sequence. Each must be visible.
     func tap(_ names: String..., at location: SourceLocation = #_sourceLocation) async {
         for name in names {
             let isThere = simulator.tap(name)
@@ -34,7 +34,7 @@ struct Owner {
         }
     }
 
-    /// Takes a row aside with a finger.
+    /// Drags a row sideways with a finger.
     func drag(_ name: String, by distance: CGFloat) async throws {
         let place = try #require(simulator.place(of: name))
         simulator.pan(from: place, to: CGPoint(x: place.x + distance, y: place.y))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Settings
 
-/// From list to list, and back.
+/// Navigation between lists, and back.
 @MainActor
 @Suite(.onStage) struct SettingsTests {
     @Test func `a value that is chosen is shown on the list before`() async throws {

@@ -5,14 +5,14 @@ import ProgramIO
 package enum CoverageFile {
     private static let ending = ".coverage.json"
 
-    /// Writes the coverage of this process; what it wrote before is replaced.
+    /// Writes the coverage of this process, and replaces the file that it wrote before.
     package static func write(_ coverage: FlowCoverage, to folder: URL) throws(FileFault) {
         try OutputFile.makeFolder(folder)
         let name = "\(ProcessInfo.processInfo.processIdentifier)-\(UInt32(start.timeIntervalSince1970))"
         try OutputFile.write(coverage.json, to: folder.appendingPathComponent(name + ending))
     }
 
-    /// When this process began to write: other machines have processes of the same number.
+    /// The time at which this process began to write: processes of other machines may have the same number.
     private static let start = Date()
 
     /// The coverage of all files in a folder and its subfolders, and the unreadable files.
@@ -41,7 +41,7 @@ package enum CoverageFile {
 }
 
 extension FlowCoverage {
-    /// The coverage as JSON, the same for the same coverage.
+    /// The coverage as JSON. Equal coverage gives equal JSON.
     package var json: Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -2,9 +2,9 @@ import FlowGraph
 import Foundation
 import MarkupText
 
-// The report for people.
+// The report for readers.
 extension CoverageReport {
-    /// The shares, and what was not met.
+    /// The percentages, and the uncovered items.
     package var text: String {
         let shares = [("pages", pages), ("ways", ways), ("guards", guards)].map { name, share in
             "\(name.padding(toLength: 7, withPad: " ", startingAt: 0))"
@@ -17,7 +17,7 @@ extension CoverageReport {
         return (shares + missing).joined(separator: "\n") + "\n"
     }
 
-    /// The shares as a table, for the pages of a build server.
+    /// The percentages as a table, for the summary pages of a build server.
     package var markdown: String {
         let rows = [("Pages", pages), ("Ways", ways), ("Guards", guards)].map { name, share in
             "| \(name) | \(String(format: "%.1f", share.percent)) % | \(share.met) of \(share.all) |"
@@ -25,7 +25,7 @@ extension CoverageReport {
         return (["| | Share | |", "|---|---|---|"] + rows).joined(separator: "\n") + "\n"
     }
 
-    /// The pages and ways: what was not met is drawn with broken lines.
+    /// The pages and transitions; uncovered ones are drawn with dashed lines.
     package var graph: FlowGraph {
         let pages = coverage.pages.sorted {
             ($0.key == coverage.start ? 0 : 1, $0.key) < ($1.key == coverage.start ? 0 : 1, $1.key)

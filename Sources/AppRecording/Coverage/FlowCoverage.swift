@@ -1,8 +1,8 @@
 import FlowGraph
 
-/// Which pages, ways and guards of an app were met, and how often: 0 times where it is only known that there is one.
+/// The covered pages, transitions and guards of an app with their counts: 0 if one is known but not covered.
 package struct FlowCoverage: Codable, Equatable, Sendable {
-    /// A way from a page to another.
+    /// A transition from one page to another.
     package struct Way: Codable, Hashable, Sendable {
         package let from: String
         package let to: String
@@ -12,21 +12,21 @@ package struct FlowCoverage: Codable, Equatable, Sendable {
         }
     }
 
-    /// A way, and how often it was gone.
+    /// A transition and its count.
     package struct WayCount: Codable, Equatable, Sendable {
         package let way: Way
-        /// What the way does, as `FlowGraph` calls it: what it did first.
+        /// The transition's kind, as in `FlowGraph`: that of its first occurrence.
         package let kind: String
         package var count: Int
     }
 
     /// The pages, and how often each became visible.
     package private(set) var pages: [String: Int] = [:]
-    /// The ways, in the order of their names.
+    /// The transitions, sorted by name.
     package private(set) var ways: [WayCount] = []
     /// The guards that were asked, and how often.
     package private(set) var guards: [String: Int] = [:]
-    /// The page at which the app begins, if it is known.
+    /// The app's first page, if known.
     package var start: String?
 
     package init() {}
@@ -44,7 +44,7 @@ package struct FlowCoverage: Codable, Equatable, Sendable {
         }
     }
 
-    /// Adds what other tests, or another part of them, have met.
+    /// Adds the coverage of other tests, or of another shard.
     package mutating func merge(_ other: FlowCoverage) {
         for (page, count) in other.pages { addPage(page, count: count) }
         for entry in other.ways { addWay(entry.way, kind: entry.kind, count: entry.count) }
@@ -64,7 +64,7 @@ extension FlowCoverage {
 }
 
 extension Int {
-    /// Adds a count. On overflow the sum is the largest number.
+    /// Adds a count. On overflow, the sum is the largest integer.
     fileprivate mutating func add(_ count: Int) {
         let (sum, isTooLarge) = addingReportingOverflow(count)
         self = isTooLarge ? .max : sum
@@ -75,21 +75,21 @@ extension FlowCoverage.Way {
     fileprivate var order: String { "\(from)\u{0}\(to)" }
 }
 
-/// How much of what an app has was met.
+/// The covered part of a number of items.
 package struct CoverageShare: Equatable, Sendable {
     package let met: Int
     package let all: Int
 
-    /// In percent; 100 where there is nothing to meet.
+    /// The percentage; 100 if there are no items.
     package var percent: Double { all == 0 ? 100 : 100 * Double(met) / Double(all) }
 }
 
-/// The coverage of some tests beside all that an app is known to have.
+/// The coverage of some tests, compared with everything known about an app.
 package struct CoverageReport {
-    /// What the app has. What the tests have not met has the count 0.
+    /// The app's items. Uncovered items have the count 0.
     package let coverage: FlowCoverage
 
-    /// - Parameter known: what the app has besides, such as what an exploration has found.
+    /// - Parameter known: Further known items of the app, such as those that an exploration found.
     package init(_ met: FlowCoverage, of known: FlowCoverage?) {
         var coverage = met
         if let known { coverage.merge(known) }
@@ -105,7 +105,7 @@ package struct CoverageReport {
     /// The pages that no test has shown.
     package var missingPages: [String] { coverage.pages.filter { $0.value == 0 }.keys.sorted() }
 
-    /// The ways that no test has gone.
+    /// The transitions that no test has performed.
     package var missingWays: [FlowCoverage.Way] { coverage.ways.filter { $0.count == 0 }.map(\.way) }
 
     /// The guards that no test has asked.
@@ -113,7 +113,7 @@ package struct CoverageReport {
 }
 
 extension CoverageShare {
-    /// The share of those that were met at least once.
+    /// The share of the items with a count above 0.
     fileprivate init(of counts: some Collection<Int>) {
         self.init(met: counts.count { $0 > 0 }, all: counts.count)
     }

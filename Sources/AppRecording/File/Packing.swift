@@ -2,18 +2,18 @@ import Foundation
 private import ZLib
 
 extension Data {
-    /// The bytes as zlib packs them.
+    /// The data compressed with zlib.
     package var packed: Data {
         var count = compressBound(uLong(self.count))
         var packed = [UInt8](repeating: 0, count: Int(count))
-        // It fails for want of memory alone.
+        // It fails only if memory is exhausted.
         precondition(compress(&packed, &count, [UInt8](self), uLong(self.count)) == Z_OK)
         return Data(packed.prefix(Int(count)))
     }
 
-    /// The bytes that were packed; `nil` for what zlib has not packed.
+    /// The decompressed data; `nil` if it isn't zlib data.
     ///
-    /// - Parameter limit: the most bytes that they may be.
+    /// - Parameter limit: The maximum number of decompressed bytes.
     package func unpacked(atMost limit: Int = 256 << 20) -> Data? {
         var size = Swift.max(1 << 16, count * 8)
         while size <= limit {

@@ -50,17 +50,17 @@ extension RecordingFile {
         }
     }
 
-    /// Throws unless a condition holds. A value that isn't a number is in no range, so it throws too.
+    /// Throws unless a condition is met. NaN is in no range, so it throws too.
     private func refuse(unless isRight: Bool, _ damage: String) throws(Fault) {
         guard isRight else { throw Fault(damage: damage) }
     }
 
     /// The valid versions: the runtime supports none older than 12, and no version has three digits.
     private static let systems = 12...99
-    /// Ten years, in seconds. A lab may stay open for long.
+    /// Ten years, in seconds. A lab may run for a long time.
     private static let longestTime = 3.2e8
-    /// In points from the corner of the screen; the lab's page sends no more.
+    /// The distance from the corner of the screen in points; the lab's page sends no larger one.
     private static let farthest = 10_000.0
-    /// The lab has ten, and a twin for each.
+    /// The lab has ten fingers, and a second one for each.
     private static let mostFingers = 100
 }

@@ -2,27 +2,27 @@ import Foundation
 import ProgramIO
 import Simulator
 
-/// A recording as a value with a version: how the app was launched, what was done, and what there was at rest before each step.
+/// A recording as a versioned value: how the app was launched, the steps, and the app's state before each step.
 package struct RecordingFile: Codable, Equatable, Sendable {
-    /// What there was while the app was at rest.
+    /// The state of the app while it was idle.
     package struct Check: Codable, Equatable, Sendable {
-        /// How many steps had been taken.
+        /// The number of steps so far.
         package let steps: Int
-        /// Seconds of the app's clock.
+        /// The time in seconds of the app's clock.
         package let time: TimeInterval
-        /// The tree of controllers in words.
+        /// The controller tree as text.
         package let tree: String
         /// The callbacks since the last check, such as `Home.viewDidAppear`.
         package let callbacks: [String]
-        /// The picture as SVG, packed.
+        /// The picture as compressed SVG.
         package let picture: Data
     }
 
-    /// The version of files that are written now.
+    /// The version of new files.
     package static let currentVersion = 1
 
     package let version: Int
-    /// What the app is called by the command line; `nil` for one that a test launches by its own code.
+    /// The app's name on the command line; `nil` for an app that a test launches with its own code.
     package let app: String?
     package let launchCode: LaunchCode?
     package let settings: DeviceSettings
@@ -31,9 +31,9 @@ package struct RecordingFile: Codable, Equatable, Sendable {
     /// When tasks run, if at all; `nil` in files without this value.
     package let tasks: TaskTurns?
 
-    /// The recording of an app so far.
+    /// Creates the recording of an app up to now.
     ///
-    /// - Parameter checks: the checks that a replay compares; by default those of the recorder.
+    /// - Parameter checks: The checks that a replay compares; by default those of the recorder.
     @MainActor
     package init(
         of recorder: AppRecorder, app: String?, launchedBy code: LaunchCode?, checks: [RecordedCheck]? = nil
@@ -56,7 +56,7 @@ package struct RecordingFile: Codable, Equatable, Sendable {
         }
     }
 
-    /// What was done as the source of a test; `nil` where nobody knows how the app is launched.
+    /// The steps as the source of a test; `nil` if the launch code is unknown.
     @MainActor
     package var test: String? {
         launchCode.map {
@@ -76,9 +76,9 @@ package struct RecordingFile: Codable, Equatable, Sendable {
     var tasksAtEnd: TaskTurns { tasks ?? (steps.contains { $0.tasks == .always } ? .always : .atRest) }
 }
 
-// As bytes.
+// Encoding and decoding.
 extension RecordingFile {
-    /// A file that is none.
+    /// The error for a file that isn't a valid recording.
     package struct Fault: Error, CustomStringConvertible {
         package let description: String
 
@@ -95,13 +95,13 @@ extension RecordingFile {
     package var packed: Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
-        // Its numbers are all finite.
+        // The numbers are all finite.
         return ((try? encoder.encode(self)) ?? Data()).packed
     }
 
     /// Reads a recording, or the one in a report.
     ///
-    /// - Throws: ``Fault`` with what to do.
+    /// - Throws: ``Fault`` with a suggestion for the user.
     package init(_ data: Data) throws {
         let text = String(decoding: data.prefix(32), as: UTF8.self)
         let isPage = text.lowercased().hasPrefix("<!doctype html")
@@ -129,7 +129,7 @@ extension RecordingFile {
 }
 
 extension Timeline.Event {
-    /// The callback in words, without addresses; `nil` for another event.
+    /// The callback without addresses; `nil` for another event.
     package var callback: String? {
         kind == .callback ? "\(page).\(what)".replacing(/0x[0-9a-f]+/, with: "0x…") : nil
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-    /// The paths of the files in this folder and in the folders in it whose names end so, sorted, from this folder on.
+    /// The paths of the files in this folder and its subfolders whose names have this ending, sorted and relative to this folder.
     func pathsWithin(endingWith ending: String) -> [String] {
         let folder = resolvingSymlinksInPath()
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

@@ -1,13 +1,13 @@
-/// JSON, written as it is said. What goes to the page many times a second is written by this; an encoder would take longer than
-/// what it writes took to make.
+/// JSON that is written directly. Messages that go to the page many times a second are written with it; an encoder would take longer than
+/// the creation of the content.
 package struct JSONText {
     package private(set) var text = ""
     private var isFirst = true
 
-    /// An object with what `body` writes into it.
+    /// Writes an object whose members `body` writes.
     package mutating func object(_ body: (inout JSONText) -> Void) { nested("{", "}", body) }
 
-    /// An array of what `body` writes for each element.
+    /// Writes an array whose elements `body` writes.
     package mutating func array<Elements: Sequence>(
         _ elements: Elements, _ body: (inout JSONText, Elements.Element) -> Void
     ) {
@@ -16,7 +16,7 @@ package struct JSONText {
         }
     }
 
-    /// An array with what `body` writes into it.
+    /// Writes an array whose elements `body` writes.
     package mutating func row(_ body: (inout JSONText) -> Void) { nested("[", "]", body) }
 
     private mutating func nested(_ open: String, _ close: String, _ body: (inout JSONText) -> Void) {
@@ -33,7 +33,7 @@ package struct JSONText {
         isFirst = false
     }
 
-    /// The name of the member that is written next.
+    /// Writes the name of the next member.
     package mutating func key(_ name: String) {
         separate()
         text += "\"\(name)\":"
@@ -55,7 +55,7 @@ package struct JSONText {
         text += String(number)
     }
 
-    /// A number with as many decimals as are seen; what is no number is 0.
+    /// Writes a number with the visible decimals; NaN and infinity become 0.
     package mutating func value(_ number: Double, digits: Double = 1_000) {
         separate()
         let parts = (number * digits).rounded()
@@ -70,13 +70,13 @@ package struct JSONText {
         text += "null"
     }
 
-    /// JSON that has been written before.
+    /// Writes JSON that is already encoded.
     package mutating func written(_ json: String) {
         separate()
         text += json
     }
 
-    /// A string as JSON has it.
+    /// The string as a JSON string.
     package static func quoted(_ string: String) -> String {
         var quoted = "\""
         for scalar in string.unicodeScalars {
@@ -124,7 +124,7 @@ extension JSONText {
         array(strings) { $0.value($1) }
     }
 
-    /// A whole message to the page.
+    /// A complete message to the page.
     package static func message(_ kind: String, _ body: (inout JSONText) -> Void) -> String {
         var json = JSONText()
         json.object { json in

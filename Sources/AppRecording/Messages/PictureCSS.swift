@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import Pictures
 
-// A picture's values as a browser has them.
+// A picture's values in a browser's formats.
 
 extension PictureColor {
-    /// `#1a7bff`, with two more digits where something shines through.
+    /// `#1a7bff`, with two more digits if it isn't opaque.
     package var css: String {
         let opaque = [red, green, blue].map(Self.digits).joined()
         return "#" + opaque + (alpha < 1 ? Self.digits(alpha) : "")
@@ -18,7 +18,7 @@ extension PictureColor {
 }
 
 extension PictureOutline {
-    /// The outline as a path of SVG.
+    /// The outline as an SVG path.
     package var path: String {
         switch self {
         case .rect(let rect):
@@ -57,7 +57,7 @@ extension CGPoint {
 }
 
 extension CGFloat {
-    /// A length with three decimals: a symbol is drawn small, and shown many times as large.
+    /// A length with three decimals: a symbol is drawn small and shown enlarged.
     fileprivate var css: String {
         guard isFinite, magnitude < 1e7 else { return "0" }
         let parts = Int((self * 1_000).rounded())
@@ -66,6 +66,6 @@ extension CGFloat {
 }
 
 extension PictureImage {
-    /// The file within its address.
+    /// The file as a data URL.
     package var dataURL: String { "data:image/\(format.rawValue);base64,\(data.base64EncodedString())" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Pictures
 
-// The nodes of a picture, as the page gets them.
+// The nodes of a picture, in the page's format.
 extension JSONText {
     package mutating func nodes(_ nodes: [PictureNode]) {
         array(nodes) { $0.node($1) }

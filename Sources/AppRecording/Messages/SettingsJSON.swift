@@ -1,7 +1,7 @@
 import Simulator
 
 extension JSONText {
-    /// The settings as members of a message.
+    /// Writes the settings as members of a message.
     package mutating func settings(_ settings: DeviceSettings) {
         member("device", settings.device)
         member("system", settings.system)

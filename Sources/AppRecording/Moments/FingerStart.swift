@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Where a finger came down.
+/// The start of a touch.
 package struct FingerStart {
     package let point: CGPoint
-    /// What a person would call the thing there.
+    /// A user's name for the touched element.
     package let name: String?
-    /// Whether it has left the place where it came down, by more than a tap does.
+    /// Whether the finger has moved further than in a tap.
     package var isDragging = false
 
     var place: String { name.map { "“\($0)”" } ?? "\(Int(bounded: point.x)), \(Int(bounded: point.y))" }

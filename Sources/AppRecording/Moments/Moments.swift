@@ -1,18 +1,16 @@
 import Foundation
 
-/// What the screen showed and what stood beside it, moment by moment, as it was sent to the page. The oldest go when there are more than
-/// fit.
+/// The screens and panels of all moments, as they were sent to the page. When space runs out, the oldest moments are discarded.
 package struct Moments {
-    /// One moment.
     package struct Moment {
         package let time: TimeInterval
-        /// The tree of controllers, as a message.
+        /// The controller tree, as a message.
         package let tree: String
         /// PageFlow's queue, as a message.
         package let requests: String
-        /// How many lines the console had.
+        /// The number of console lines.
         package let consoleEnd: Int
-        /// How many steps had been taken.
+        /// The number of steps so far.
         package let steps: Int
 
         package init(time: TimeInterval, tree: String, requests: String, consoleEnd: Int, steps: Int) {
@@ -21,7 +19,7 @@ package struct Moments {
         }
     }
 
-    /// A whole screen, and how it changed from moment to moment after that.
+    /// A complete screen, and its changes at the following moments.
     private struct Stretch {
         let first: Int
         let screen: WholeScreen
@@ -30,10 +28,10 @@ package struct Moments {
         var bytes: Int
     }
 
-    /// After so many moments there is a whole screen again: no more have to be gone through to show one.
+    /// The number of moments after which the screen is complete again; it limits the changes to replay for one moment.
     private static let longestStretch = 60
 
-    /// The most that is kept.
+    /// The maximum size of all moments, in bytes.
     private let mostBytes: Int
     private var stretches: [Stretch] = []
     private var bytes = 0
@@ -42,35 +40,35 @@ package struct Moments {
         self.mostBytes = mostBytes
     }
 
-    /// The number of the first moment that is kept.
+    /// The number of the first stored moment.
     package var first: Int { stretches.first?.first ?? 0 }
-    /// The number behind the last moment.
+    /// The number after that of the last moment.
     package var end: Int { stretches.last.map { $0.first + $0.moments.count } ?? 0 }
-    /// Whether the next moment has to come with a whole screen.
+    /// Whether the next moment requires a complete screen.
     package var wantsWholeScreen: Bool {
         stretches.last.map { $0.moments.count >= Self.longestStretch } ?? true
     }
 
-    /// A moment; `nil` for one that is not kept.
+    /// A moment; `nil` if it isn't stored.
     package func moment(_ number: Int) -> Moment? {
         stretch(of: number).map { $0.moments[number - $0.first] }
     }
 
-    /// The messages that show a moment: a whole screen, and what changed up to then.
+    /// The messages that show a moment: a complete screen, and the changes up to the moment.
     package func messages(for number: Int) -> [String] {
         guard let stretch = stretch(of: number) else { return [] }
         return [stretch.screen.message(moment: number)]
             + stretch.changes.prefix(number - stretch.first)
     }
 
-    /// The times of the moments from a number on.
+    /// The times of the moments, starting at a number.
     package func times(from number: Int) -> [TimeInterval] {
         stretches.filter { $0.first + $0.moments.count > number }.flatMap { stretch in
             stretch.moments.dropFirst(max(number - stretch.first, 0)).map(\.time)
         }
     }
 
-    /// Adds a moment at which the screen is sent whole.
+    /// Adds a moment with a complete screen.
     package mutating func add(_ moment: Moment, screen: WholeScreen) {
         let moment = sharingTexts(moment)
         stretches.append(
@@ -81,7 +79,7 @@ package struct Moments {
         while bytes > mostBytes, stretches.count > 1 { bytes -= stretches.removeFirst().bytes }
     }
 
-    /// Adds a moment at which the screen has changed.
+    /// Adds a moment with the changes of the screen.
     package mutating func add(_ moment: Moment, changes: String) {
         let moment = sharingTexts(moment)
         let added = changes.utf8.count + moment.tree.utf8.count
@@ -91,7 +89,7 @@ package struct Moments {
         bytes += added
     }
 
-    /// The moment, with the last one's texts where they are the same: most moments have no other tree and no other queue.
+    /// The moment, sharing equal texts with the previous one: most moments have the same tree and the same queue.
     private func sharingTexts(_ moment: Moment) -> Moment {
         guard let last = stretches.last?.moments.last else { return moment }
         return Moment(

@@ -2,14 +2,14 @@ import CoreGraphics
 import Simulator
 
 extension DeviceInput {
-    /// Whether it begins something, as a finger does that comes down.
+    /// Whether the step begins an action, as a touch-down does.
     var beginsSomething: Bool {
         if case .touch(let phase, _, _) = self { phase == .down } else { true }
     }
 }
 
 extension Step {
-    /// What the timeline calls it; `nil` for what belongs to a gesture.
+    /// The step's name on the timeline; `nil` for a later part of a gesture.
     var action: String? {
         switch input {
         case .touch: nil
@@ -26,7 +26,7 @@ extension Step {
         }
     }
 
-    /// The step in words, a touch as well; `nil` for the rest of a gesture.
+    /// A description of the step, including touches; `nil` for later parts of a gesture.
     package var words: String? {
         switch input {
         case .touch(.down, _, let point):

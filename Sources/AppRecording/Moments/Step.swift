@@ -1,15 +1,15 @@
 import Simulator
 
-/// One thing that was done, with when: all that a replay needs.
+/// An input and its time, with all data that a replay needs.
 package struct Step: Codable, Equatable, Sendable {
-    /// Seconds of the app's clock.
+    /// The time in seconds of the app's clock.
     package let time: TimeInterval
     package let input: DeviceInput
-    /// Whether the app was at rest before.
+    /// Whether the app was idle before.
     package let wasAtRest: Bool
-    /// When tasks have had their turn since the step before; `nil` in files that do not say it.
+    /// When tasks ran since the previous step; `nil` in files without this value.
     package let tasks: TaskTurns?
-    /// What a person would call the thing under the finger; `nil` where its name leads elsewhere, or it has none.
+    /// A user's name for the touched element; `nil` if the name resolves to another element, or if the element has no name.
     package var name: String?
 
     package init(

@@ -1,9 +1,9 @@
-/// When an app's tasks have their turn.
+/// When an app's tasks run.
 package enum TaskTurns: String, Codable, Sendable {
-    /// Never: a test does one thing after another without waiting.
+    /// Never: a test performs its steps without waiting.
     case never
-    /// Once the app is at rest, as a test's `settled()` lets them.
+    /// When the app is idle, as in a test's `settled()`.
     case atRest
-    /// As soon as they are ready, as on a device and at the lab.
+    /// As soon as they are ready, as on a device and in the lab.
     case always
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The page as one file: its style sheets and modules stand in the HTML, and nothing is loaded from elsewhere.
+/// The page as one file: the HTML contains its style sheets and modules, and loads no other files.
 package enum PageBundle {
-    /// The page with elements in its head and at the end of its body.
+    /// Returns the page with elements in its head and at the end of its body.
     package static func html(head: String, body: String, form: String) -> String {
         let page = PageFiles.text(of: "index.html")
         return
@@ -23,7 +23,7 @@ package enum PageBundle {
             .replacing("</head>", with: "\(head)<style>\n\(styles)</style>\n</head>", maxReplacements: 1)
     }
 
-    /// What stands in the file, and nothing else.
+    /// A content security policy that allows only the content of the file.
     static let policy =
         "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; "
         + "base-uri 'none'; form-action 'none'"
@@ -31,7 +31,7 @@ package enum PageBundle {
     private static let styles = ["base", "layout", "stage", "panels", "timeline"]
         .map { PageFiles.text(of: "\($0).css") }.joined()
 
-    /// All modules as one, each within a function of its own but for the main one.
+    /// All modules as one script, each in its own function, except the main one.
     static let script: String = {
         var written: Set<String> = []
         var text = ""
@@ -46,7 +46,7 @@ package enum PageBundle {
     }()
 }
 
-/// A module of the page: what it imports, what it exports, and the rest.
+/// A module of the page: its imports, its exports, and its body.
 struct PageModule {
     let imported: [String]
     /// The source, with constants in place of the imports.
@@ -64,12 +64,12 @@ struct PageModule {
         }.replacing(export) { "\($0.output.kind)\($0.output.name)" }
     }
 
-    /// The module as a function that returns what it exports.
+    /// The module as a function that returns its exports.
     func asFunction(called name: String) -> String {
         "const \(name) = (() => {\n\(body)\nreturn { \(exported.joined(separator: ", ")) };\n})();\n"
     }
 
-    /// What the module of a file is called in the one script.
+    /// The name of a file's module in the script.
     static func constant(_ file: String) -> String {
         "module_" + file.dropLast(3).replacing("-", with: "_")
     }

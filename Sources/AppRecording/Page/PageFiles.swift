@@ -1,9 +1,9 @@
 import Foundation
 private import LabPage
 
-/// The files of the page. They are part of the program.
+/// The files of the page, which are embedded in the program.
 package enum PageFiles {
-    /// Every file by its name.
+    /// All files, by name.
     package static let all: [String: Data] = Dictionary(
         uniqueKeysWithValues: (0..<labPageFileCount()).map { index in
             let file = labPageFile(index)
@@ -13,7 +13,7 @@ package enum PageFiles {
     /// The names of all files.
     package static var names: [String] { all.keys.sorted() }
 
-    /// A file as text.
+    /// The text of a file.
     package static func text(of name: String) -> String {
         String(decoding: all[name] ?? Data(), as: UTF8.self)
     }

@@ -1,8 +1,8 @@
-/// A page in one file that has no module: what is the same of all of them.
+/// The common parts of pages in one file without modules.
 enum PlainPage {
-    /// The page.
+    /// Returns the page.
     ///
-    /// - Parameter script: what the page does; `nil` for a page without a script, which then may run none.
+    /// - Parameter script: The page's script; `nil` for a page without a script, whose policy then allows none.
     static func html(title: String, style: String, body: String, script: String? = nil) -> String {
         """
         <!doctype html>

@@ -3,14 +3,14 @@ import MarkupText
 import ProgramIO
 import Simulator
 
-/// What a test leaves behind: the recording of its app as a page in one file, which needs no server and no network.
+/// A test's report: the recording of its app as a page in one file, which needs no server and no network.
 @MainActor
 package struct RecordingReport {
-    /// What the report is of.
+    /// The subject of a report.
     package struct Subject: Codable, Equatable, Sendable {
         /// The suite, such as `ShopTests/CheckoutTests`.
         package let suite: String
-        /// The test's name, with its arguments where it has some.
+        /// The test's name, with its arguments, if any.
         package let test: String
 
         package init(suite: String, test: String) {
@@ -18,21 +18,21 @@ package struct RecordingReport {
         }
     }
 
-    /// What an index of reports lists; it stands at the beginning of the file.
+    /// The part of a report that an index lists. It is at the beginning of the file.
     package struct Summary: Codable, Equatable, Sendable {
         package let subject: Subject
         package let failures: [RecordedFailure]
-        /// How often the user did something.
+        /// The number of user actions.
         package let actions: Int
-        /// Seconds of the app's clock.
+        /// The duration in seconds of the app's clock.
         package let seconds: TimeInterval
-        /// The pages that were visible, in the order of their coming.
+        /// The pages that were visible, in the order of their first appearance.
         package let pages: [String]
     }
 
     private let recorder: AppRecorder
     private let subject: Subject
-    /// What a reader has to know besides.
+    /// Further information for the reader.
     private let note: String?
     private let file: RecordingFile?
 
@@ -49,7 +49,7 @@ package struct RecordingReport {
             seconds: recorder.timeline.events.last?.time ?? 0, pages: recorder.flow.pages)
     }
 
-    /// The file.
+    /// The file's content.
     package var html: String {
         let data = Data(json.utf8).packed.base64EncodedString()
         let recording = file.map { RecordingPage.element("recording", $0.packed.base64EncodedString()) } ?? ""
@@ -101,11 +101,11 @@ package struct RecordingReport {
     }
 }
 
-/// The parts of a report's file that a program reads.
+/// The parts of a report's file that programs read.
 package enum RecordingPage {
     private static let summaryStart = "<script type=\"application/json\" id=\"summary\">"
 
-    /// What an index reads.
+    /// The elements that an index reads.
     static func head(_ summary: RecordingReport.Summary) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
@@ -117,7 +117,7 @@ package enum RecordingPage {
         "\(start(of: id))\(text)</script>\n"
     }
 
-    /// The summary of a report; `nil` where the file is none.
+    /// The summary of a report; `nil` if the file isn't a report.
     package static func summary(of html: String) -> RecordingReport.Summary? {
         text(after: summaryStart, in: html).flatMap {
             try? JSONDecoder().decode(RecordingReport.Summary.self, from: Data($0.utf8))
@@ -135,14 +135,14 @@ package enum RecordingPage {
         return summary
     }
 
-    /// The recording in a report; `nil` where it has none.
+    /// The recording in a report; `nil` if it has none.
     package static func recording(in html: String) -> Data? {
         text(after: start(of: "recording"), in: html).flatMap { Data(base64Encoded: $0) }
     }
 
     private static func start(of id: String) -> String { "<script type=\"text/plain\" id=\"\(id)\">" }
 
-    /// What stands in an element that begins so.
+    /// The content of the element with this start tag.
     private static func text(after start: String, in html: String) -> String? {
         guard let start = html.range(of: start),
             let end = html.range(of: "</script>", range: start.upperBound..<html.endIndex)
@@ -169,7 +169,7 @@ extension JSONText {
         }
     }
 
-    /// The moments, and the texts that several of them share.
+    /// Writes the moments, and the texts that several of them share.
     @MainActor
     fileprivate mutating func moments(of moments: Moments) {
         var (trees, requests) = (SharedTexts(), SharedTexts())
@@ -201,7 +201,7 @@ extension JSONText {
     }
 }
 
-/// Texts, each once.
+/// Texts without duplicates.
 private struct SharedTexts {
     private(set) var texts: [String] = []
     private var numbers: [String: Int] = [:]

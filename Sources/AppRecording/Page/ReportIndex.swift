@@ -2,11 +2,11 @@ import Foundation
 import MarkupText
 import ProgramIO
 
-/// An index of the reports in a folder: as a page with filters, and as Markdown for the pages of a build server.
+/// An index of the reports in a folder: as a page with filters, and as Markdown for the summary pages of a build server.
 package struct ReportIndex {
-    /// A report and where it is.
+    /// A report and its file.
     package struct Entry: Equatable {
-        /// The path of the file, from the folder of the index on.
+        /// The path of the file, relative to the folder of the index.
         package let path: String
         package let summary: RecordingReport.Summary
     }
@@ -23,7 +23,7 @@ package struct ReportIndex {
         }
     }
 
-    /// Reads the reports in a folder and the folders in it. Other files are left out.
+    /// Reads the reports in a folder and its subfolders. Other files are ignored.
     package init(of folder: URL) {
         var (entries, faults) = ([Entry](), [FileFault]())
         for path in folder.pathsWithin(endingWith: ".html") where path != "index.html" {
@@ -39,13 +39,13 @@ package struct ReportIndex {
 
     private var failed: [Entry] { entries.filter { !$0.summary.failures.isEmpty } }
 
-    /// How many there are, in words.
+    /// The number of reports, as text.
     package var headline: String {
         let (count, failures) = (entries.count, failed.count)
         return "\(count) \(count == 1 ? "recording" : "recordings"), \(failures) of a failed test"
     }
 
-    /// The index as Markdown: a table of the failed tests, and a line for the rest.
+    /// The index as Markdown: a table of the failed tests, and a line for the others.
     package var markdown: String {
         guard !failed.isEmpty else { return "\(headline).\n" }
         let rows = failed.map { entry in

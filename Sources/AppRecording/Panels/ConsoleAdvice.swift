@@ -1,11 +1,11 @@
-/// What to do about a line of UIKit's console.
+/// Advice for lines of UIKit's console.
 package enum ConsoleAdvice {
-    /// The advice for a message; `nil` where its own words say it all.
+    /// The advice for a message; `nil` if the message is sufficient.
     package static func advice(for message: String) -> String? {
         table.first { message.contains($0.part) }?.advice
     }
 
-    /// A part of UIKit's words, and what to do. The first that fits counts.
+    /// A part of UIKit's message, and the advice. The first match counts.
     package static let table: [(part: String, advice: String)] = [
         (
             "whose view is not in the window hierarchy",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The tree of controllers as the page shows it.
+/// The controller tree, in the page's format.
 @MainActor
 package enum ControllerTree {
     /// The tree of all windows, as a message.

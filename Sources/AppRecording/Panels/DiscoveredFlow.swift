@@ -3,17 +3,17 @@ import InterfaceFiles
 import PageFlow
 import UIKit
 
-/// The pages that were met, and the ways between them: those that were walked, and those that a storyboard tells of.
+/// The pages that were visible, and the transitions between them: those that occurred, and those that a storyboard declares.
 @MainActor
 package struct DiscoveredFlow {
-    /// A way by its ends and what it does.
+    /// A transition, identified by its ends and its effect.
     private struct Way: Hashable {
         let from: String
         let to: String
         let kind: FlowEdge.Kind
     }
 
-    /// How a way was walked: what led along it first, and how often.
+    /// The occurrences of a transition: its first trigger, and its count.
     private struct Walks {
         let action: String?
         var count = 1
@@ -24,20 +24,20 @@ package struct DiscoveredFlow {
         }
     }
 
-    /// The pages in the order of their coming.
+    /// The pages, in the order of their first appearance.
     package private(set) var pages: [String] = []
     /// How often each page became visible.
     private var visits: [String: Int] = [:]
     private var ways: [Way] = []
     private var walks: [Way: Walks] = [:]
-    /// What storyboards tell of pages that were met.
+    /// The transitions that storyboards declare for visible pages.
     private var told: [Way] = []
     private var last: Place?
-    /// The visible pages other than the one in front: in other columns of a split view, and in other windows.
+    /// The visible pages other than the topmost one: in other columns of a split view, and in other windows.
     private var beside: Set<String> = []
     package private(set) var hasChanged = false
 
-    /// Adds what was met to a coverage.
+    /// Adds the pages and transitions to a coverage.
     package func add(to coverage: inout FlowCoverage) {
         coverage.start = coverage.start ?? pages.first
         for (page, count) in visits { coverage.addPage(page, count: count) }
@@ -51,12 +51,12 @@ package struct DiscoveredFlow {
         }
     }
 
-    /// Notes which page is visible, at a moment when no change of pages is under way. Returns whether it is another one than before.
+    /// Records the visible page while no transition is running. Returns whether it differs from the previous one.
     ///
     /// - Parameters:
-    ///   - root: the root of the app's window.
-    ///   - others: those of its other windows.
-    ///   - action: what the user has done before.
+    ///   - root: The root of the app's window.
+    ///   - others: The roots of its other windows.
+    ///   - action: The user's previous action.
     package mutating func look(
         at root: UIViewController?, besides others: [UIViewController] = [], after action: String?
     ) -> Bool {
@@ -94,7 +94,7 @@ package struct DiscoveredFlow {
         }
     }
 
-    /// The segues that the page's storyboard has for it.
+    /// Adds the segues that the page's storyboard declares for it.
     private mutating func tellWays(of place: Place) {
         guard let flow = place.storyboard?.file?.flow.graph else { return }
         let names = Dictionary(flow.nodes.map { ($0.id, $0.subtitle ?? $0.title) }) { first, _ in first }
@@ -121,7 +121,7 @@ package struct DiscoveredFlow {
             edges: edges + untried.map { FlowEdge(from: $0.from, to: $0.to, kind: $0.kind, isUntried: true) })
     }
 
-    /// The graph as a message; it has been told then.
+    /// Returns the graph as a message, and marks it as sent.
     package mutating func message() -> String {
         hasChanged = false
         let graph = graph
@@ -133,7 +133,7 @@ package struct DiscoveredFlow {
         }
     }
 
-    /// Where a visible page is.
+    /// The position of a visible page.
     @MainActor
     private struct Place {
         let name: String

@@ -1,7 +1,7 @@
 import PageFlow
 import UIKit
 
-/// The pages that have left and are still alive, with what keeps them.
+/// The pages that have left and are still alive, with the objects that retain them.
 @MainActor
 package struct LeakList {
     private struct Leak {
@@ -15,7 +15,7 @@ package struct LeakList {
 
     private var leaks: [Leak] = []
 
-    /// Adds a report of PageFlow's, and looks who keeps the page.
+    /// Adds a leak report of PageFlow, and finds the objects that retain the page.
     package mutating func add(_ report: LeakReport) {
         let owners = report.page.map { OwnerSearch.owners(of: $0) } ?? []
         leaks.append(
@@ -34,7 +34,7 @@ package struct LeakList {
                 isWithdrawn: { [weak page] in page.map(\.isInHierarchy) ?? true }))
     }
 
-    /// All of them, as a message.
+    /// The list as a message.
     package var message: String {
         JSONText.message("leaks") { json in
             json.key("leaks")
@@ -53,7 +53,7 @@ package struct LeakList {
 }
 
 extension UIViewController {
-    /// Whether the page is a part of what a window shows, visible or not.
+    /// Whether the page is in a window's hierarchy, visible or not.
     fileprivate var isInHierarchy: Bool {
         parent != nil || presentingViewController != nil
             || UIApplication.shared.windows.contains { $0.rootViewController === self }

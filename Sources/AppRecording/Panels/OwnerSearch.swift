@@ -1,10 +1,10 @@
 import UIKit
 
-/// Finds who keeps an object, by the stored properties of the objects around it: of the pages that are shown, of the app's and the scenes' delegates, and of the
-/// object itself, for the circle that it may be in. What a closure keeps cannot be seen.
+/// Finds the objects that retain an object, in the stored properties of the visible pages, of the app's and the scenes' delegates, and of
+/// the object itself, for a retain cycle. It can't inspect a closure's captures.
 @MainActor
 package enum OwnerSearch {
-    /// So many objects are looked at.
+    /// The maximum number of inspected objects.
     private static let most = 20_000
 
     /// Sentences such as `HomePage.delegate.page keeps it`.
@@ -46,7 +46,7 @@ package enum OwnerSearch {
 
     private static func name(of object: AnyObject) -> String { String(describing: type(of: object)) }
 
-    /// The objects in an object's stored properties, those of its superclasses as far as they are the app's, with their names.
+    /// The objects in an object's stored properties with their names, including properties of the app's superclasses.
     private static func properties(of object: AnyObject) -> [(String, AnyObject)] {
         var found: [(String, AnyObject)] = []
         var mirror: Mirror? = Mirror(reflecting: object)

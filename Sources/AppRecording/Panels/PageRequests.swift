@@ -1,12 +1,12 @@
 import PageFlow
 import UIKit
 
-/// PageFlow's requests as the page shows them, while and after they run. A request that has ended is not kept alive.
+/// PageFlow's requests in the page's format, while they run and after. It doesn't retain a request that has ended.
 @MainActor
 package struct PageRequests {
-    /// A request in words.
+    /// A request and its description.
     fileprivate struct Entry {
-        /// The request until it has ended.
+        /// The request; `nil` after its end.
         var request: NavigationRequest?
         let id: Int
         let summary: String
@@ -23,14 +23,14 @@ package struct PageRequests {
         }
     }
 
-    /// More that have ended are not kept.
+    /// The maximum number of ended requests.
     private static let mostEnded = 200
 
     private var entries: [Entry] = []
 
-    /// Looks which requests there are, and where each is.
+    /// Updates the list of requests and their states.
     ///
-    /// - Returns: the requests that have ended. Release them after the access to this value has ended: a released request may report its
+    /// - Returns: The requests that have ended. Release them after the access to this value has ended: a released request may report its
     ///   failure, and the handler looks at the requests again.
     package mutating func look(at windows: [UIWindow]) -> [NavigationRequest] {
         for window in windows {
@@ -55,7 +55,7 @@ package struct PageRequests {
         }
     }
 
-    /// All of them, as a message.
+    /// The requests as a message.
     package var message: String {
         JSONText.message("requests") { json in
             json.key("requests")

@@ -1,7 +1,7 @@
 import PageFlow
 import UIKit
 
-/// The pages of windows without PageFlow: which have left, and live on.
+/// Finds leaked pages in windows without PageFlow: pages that have left and are still alive.
 @MainActor
 package struct PagesWithoutNavigator {
     /// A page that has left.
@@ -9,13 +9,13 @@ package struct PagesWithoutNavigator {
         weak var page: UIViewController?
         let name: String
         let path: String
-        /// When it was missed first.
+        /// The time at which it was first found missing.
         let time: TimeInterval
-        /// What the user had done before.
+        /// The user's previous action.
         let action: String?
     }
 
-    /// As long as PageFlow waits, too, in seconds.
+    /// The delay before a report, the same as PageFlow's, in seconds.
     package static let patience: TimeInterval = 2
 
     private struct Known {
@@ -26,10 +26,10 @@ package struct PagesWithoutNavigator {
     private var known: [ObjectIdentifier: Known] = [:]
     private var left: [ObjectIdentifier: Left] = [:]
 
-    /// Whether a page has left of which it is not yet clear whether it goes.
+    /// Whether a page has left and may still be released.
     package var isWaiting: Bool { !left.isEmpty }
 
-    /// Notes which pages there are. Returns those that left some time ago and are still alive, each once.
+    /// Records the current pages. Returns those that left some time ago and are still alive, each once.
     package mutating func look(at windows: [UIWindow], now: TimeInterval, after action: String?) -> [Left] {
         var present: [ObjectIdentifier: Known] = [:]
         for window in windows where window.navigatorIfMade == nil {

@@ -1,8 +1,8 @@
 import Foundation
 
-// The timeline for other programs.
+// Exporting the timeline.
 extension Timeline {
-    /// The timeline in a form, with the name of its file.
+    /// The timeline in a format, with the file's name.
     package func written(as form: TimelineForm) -> (name: String, text: String) {
         switch form {
         case .text: ("timeline.txt", text)
@@ -11,7 +11,7 @@ extension Timeline {
         }
     }
 
-    /// A line for each event: the time, the page, what happened.
+    /// A line for each event, with the time, the page and a description.
     private var text: String {
         events.map { event in
             let time = String(format: "%9.3f", event.time)

@@ -1,27 +1,26 @@
 import Simulator
 
-/// What has happened, in order: callbacks, transitions, what the user did, what PageFlow says. The oldest go when there are too many.
+/// The events in order: callbacks, transitions, user actions, PageFlow's events. When there are too many, the oldest are discarded.
 package struct Timeline {
-    /// One entry.
     package struct Event: Equatable {
         enum Kind: String { case callback, transition, action, page, failure }
 
         var time: TimeInterval
         var turn: Int
         var kind: Kind
-        /// Whose it is; empty for the user's.
+        /// The page of the event; empty for a user action.
         var page = ""
         var what: String
         var isAnimated: Bool?
-        /// When a transition is over.
+        /// The end of a transition.
         var end: TimeInterval?
-        /// The moment of the recording at which it came.
+        /// The recording's moment at which it occurred.
         var moment: Int
     }
 
     private static let most = 50_000
 
-    /// The number of the first event that is kept.
+    /// The number of the first stored event.
     package private(set) var first = 0
     package private(set) var events: [Event] = []
 
@@ -35,7 +34,7 @@ package struct Timeline {
         first += dropped
     }
 
-    /// All events that are kept, as a list.
+    /// All stored events, as a list.
     package var list: String {
         var json = JSONText()
         json.array(events.enumerated()) { json, item in json.event(item.element, number: first + item.offset)
@@ -43,7 +42,7 @@ package struct Timeline {
         return json.text
     }
 
-    /// The events from a number on, as a message; `nil` where there are none.
+    /// The events from a number on, as a message; `nil` if there are none.
     package func message(from number: Int) -> String? {
         let start = max(number, first)
         guard start < end else { return nil }

@@ -1,4 +1,4 @@
-/// What the timeline can be written as.
+/// A format of an exported timeline.
 package enum TimelineForm: String, CaseIterable, Sendable {
     case text, json, perfetto
 }

@@ -3,41 +3,41 @@ import Foundation
 import PageFlow
 import Simulator
 
-/// Writes down what an app does on a simulator: the user's steps, callbacks, transitions, PageFlow's events, UIKit's warnings, and,
-/// where pictures are wanted, what the screen showed.
+/// Records an app on a simulator: user actions, callbacks, transitions, PageFlow's events, UIKit's warnings, and, if requested, the screen.
 @MainActor
 package final class AppRecorder {
-    /// How much is written down.
+    /// The extent of a recording.
     package enum Detail {
-        /// Steps and events. Nothing is drawn.
+        /// Steps and events, without pictures.
         case events
-        /// Also the screen of each moment, and what a replay compares: the tree and the picture at rest, before each step.
+        /// Also the screen of each moment, and the data that a replay compares: the tree and the picture before each step, when the app is
+        /// idle.
         case moments
-        /// Also the pages that have left and live on. The timers of this search make an app come to rest later.
+        /// Also the pages that have left and are still alive. The timers of this search delay the app's settling.
         case momentsAndLeaks
     }
 
     private enum Phase {
         case recording
-        /// The simulator has gone, or the test's stage has closed.
+        /// The simulator was released, or the test's stage was closed.
         case over
     }
 
-    /// The simulator; `nil` when it has gone. Its test decides how long it lives.
+    /// The simulator; `nil` after its release. Its test determines its lifetime.
     package private(set) weak var simulator: Simulator?
     package let detail: Detail
-    /// Whether the graph of pages is wanted where nothing is drawn.
+    /// Whether the graph of pages is recorded if no pictures are.
     private let watchesFlow: Bool
     private var phase = Phase.recording
-    /// What was set when the app was launched.
+    /// The settings at the app's launch.
     package private(set) var settingsAtLaunch: DeviceSettings
     package private(set) var settings: DeviceSettings
     package private(set) var steps: [Step] = []
-    /// When tasks have their turn, if they have any.
+    /// When tasks run, if at all.
     let tasks: TaskTurns
-    /// Whether they have had it since the last step.
+    /// Whether tasks have run since the last step.
     private var tasksHaveHadTurn = true
-    /// The fingers that are down, and where they came down.
+    /// The fingers on the screen, and where they touched down.
     package private(set) var fingers: [Int: FingerStart] = [:]
 
     package let screen = LiveScreen()
@@ -45,27 +45,27 @@ package final class AppRecorder {
     package private(set) var timeline = Timeline()
     package private(set) var flow = DiscoveredFlow()
     private var requests = PageRequests()
-    /// The tree of controllers and PageFlow's queue at the last look, as messages.
+    /// The controller tree and PageFlow's queue at the last update, as messages.
     package private(set) var panels = (tree: "", requests: "")
     package private(set) var leaks = LeakList()
     package private(set) var checks: [RecordedCheck] = []
     package private(set) var failures: [RecordedFailure] = []
-    /// UIKit's warnings and exceptions when the recording ended.
+    /// UIKit's warnings and exceptions at the end of the recording.
     private var lastConsole: [Diagnostic] = []
-    /// The tree of controllers when the recording ended.
+    /// The controller tree at the end of the recording.
     private var lastTree = ""
     private var pagesWithoutNavigator = PagesWithoutNavigator()
-    /// Transitions under way, each with the number of its event.
+    /// Running transitions, each with the number of its event.
     private var transitions: [ObjectIdentifier: Int] = [:]
     private var lastAction: String?
-    /// How many operations of a script have been done; `nil` where the user's steps count.
+    /// The number of performed script operations; `nil` if the user's steps are counted.
     package var operationsDone: Int?
-    /// How much of the trace has been read.
+    /// The position up to which the trace has been read.
     private var traceEnd = 0
-    /// Watched windows, and what ends the watching.
+    /// Observed windows, and the tokens that end the observation.
     private var watchedWindows: [ObjectIdentifier: HandlerToken] = [:]
 
-    /// Begins to write down what happens in a simulator from now on.
+    /// Starts recording a simulator.
     package init(
         of simulator: Simulator, _ settings: DeviceSettings, detail: Detail, watchesFlow: Bool = false,
         tasks: TaskTurns = .atRest
@@ -79,7 +79,7 @@ package final class AppRecorder {
         simulator.observer = self
     }
 
-    /// More are not compared by a replay.
+    /// The maximum number of checks that a replay compares.
     private static let mostChecks = 2_000
 
     /// Whether the app has been launched.
@@ -90,13 +90,13 @@ package final class AppRecorder {
     /// UIKit's warnings and exceptions.
     package var console: [Diagnostic] { phase == .over ? lastConsole : simulator?.diagnostics ?? lastConsole }
 
-    /// The tree of controllers in words.
+    /// The controller tree as text.
     package var tree: String { phase == .over ? lastTree : simulator?.tree ?? lastTree }
 }
 
-// The end.
+// Ending.
 extension AppRecorder {
-    /// Writes down what there is now, and nothing more after that.
+    /// Records the current state, and ends the recording.
     package func end() {
         guard phase == .recording, let simulator else { return }
         noteCheck()
@@ -118,9 +118,9 @@ extension AppRecorder {
     }
 }
 
-// Looking.
+// Updating.
 extension AppRecorder {
-    /// Writes down what there is now. Returns what is new on the screen; `nil` where nothing is, or nothing is drawn.
+    /// Records the current state. Returns the changes of the screen; `nil` if there are none, or if no pictures are recorded.
     @discardableResult
     package func look() -> News? {
         guard phase == .recording, let simulator else { return nil }
@@ -137,20 +137,21 @@ extension AppRecorder {
         withExtendedLifetime(ended) {}
     }
 
-    /// The graph of the pages that were met, as a message, if it has changed since the last one.
+    /// The graph of the visited pages as a message, if it has changed since the last one.
     package func newsOfFlow() -> String? { flow.hasChanged ? flow.message() : nil }
 
-    /// The graph of the pages that were met, as a message.
+    /// The graph of the visited pages, as a message.
     package func wholeFlow() -> String { flow.message() }
 
-    /// Looks after each turn from now on, but for turns that another one follows at the same instant: those are never seen.
+    /// From now on, updates after each turn of the run loop that no other turn follows at the same instant: intermediate turns are never
+    /// visible.
     package func lookAfterTurns() {
         simulator?.didTurn = { [weak self] in
             if self?.simulator?.hasWorkNow == false { self?.look() }
         }
     }
 
-    /// Whether a page has left of which it is not yet clear whether it goes.
+    /// Whether a page has left and may still be released.
     package var waitsForPages: Bool { pagesWithoutNavigator.isWaiting }
 
     private func lookAtPages(of windows: [UIWindow], in simulator: Simulator) {
@@ -186,7 +187,7 @@ extension AppRecorder {
 
 // Events.
 extension AppRecorder {
-    /// Moves what is new in the trace into the timeline.
+    /// Adds new trace events to the timeline.
     package func readTrace() {
         guard phase == .recording, let simulator else { return }
         read(simulator.trace)
@@ -208,7 +209,7 @@ extension AppRecorder {
         guard !running.isEmpty || !transitions.isEmpty else { return }
         for transition in running where transitions[transition.id] == nil {
             transitions[transition.id] = timeline.end
-            // A finger moves it: it has no time of its own.
+            // A finger drives it: it has no start time of its own.
             let start = transition.isInteractive ? simulator.now : transition.start
             timeline.add(
                 Timeline.Event(
@@ -219,20 +220,20 @@ extension AppRecorder {
         transitions = transitions.filter { ids.contains($0.key) }
     }
 
-    /// Appends an event of this instant to the timeline.
+    /// Adds an event at the current time to the timeline.
     private func note(_ kind: Timeline.Event.Kind, _ what: String, of page: String = "") {
         timeline.add(
             Timeline.Event(time: now, turn: 0, kind: kind, page: page, what: what, moment: moments.end))
     }
 
-    /// Appends something that the user does.
+    /// Adds a user action to the timeline.
     package func noteAction(_ action: String) {
         readTrace()
         lastAction = action
         note(.action, action)
     }
 
-    /// Listens to the navigators of new windows. An app without PageFlow has none, and gets none.
+    /// Observes the navigators of new windows. It doesn't create a navigator in an app without PageFlow.
     private func watchPages(of windows: [UIWindow]) {
         for window in windows {
             guard watchedWindows[ObjectIdentifier(window)] == nil, let navigator = window.navigatorIfMade
@@ -255,7 +256,7 @@ extension AppRecorder {
 
 // Failures.
 extension AppRecorder {
-    /// Writes down that something a test expects does not hold, and what the screen shows then, whatever the detail is.
+    /// Records a failed expectation of a test and the current screen, at any level of detail.
     package func note(_ failure: RecordedFailure) {
         var failure = failure
         if phase == .recording, let simulator {
@@ -290,14 +291,14 @@ extension AppRecorder: SimulatorObserver {
             tasks: tasksHaveHadTurn ? tasks : .never,
             name: name)
         waitForTasks()
-        // What the user does stands before what comes of it.
+        // A user action precedes its effects.
         if let action = step.action { noteAction(action) }
         if case .touch(let phase, let finger, let point) = input { note(phase, finger, point, &step) }
         if step.wasAtRest, input.beginsSomething { noteCheck() }
         steps.append(step)
     }
 
-    /// A task that begins now runs after those that are ready.
+    /// A new task runs after the ready tasks.
     private func waitForTasks() {
         guard tasksHaveHadTurn else { return }
         tasksHaveHadTurn = false
@@ -317,7 +318,7 @@ extension AppRecorder: SimulatorObserver {
         }
     }
 
-    /// A drag is an action when the finger has left its place.
+    /// A drag becomes an action when the finger has moved far enough.
     private func noteDrag(of finger: Int, to point: CGPoint) {
         guard let start = fingers[finger], !start.isDragging else { return }
         let (x, y) = (point.x - start.point.x, point.y - start.point.y)
@@ -337,9 +338,9 @@ extension AppRecorder: SimulatorObserver {
     }
 }
 
-// What a replay compares.
+// The data that a replay compares.
 extension AppRecorder {
-    /// Records the app's state at rest, before a step and at the end, so that a replay can compare it.
+    /// Records the state of the idle app, before a step and at the end, for comparison in a replay.
     private func noteCheck() {
         if let check = presentCheck { checks.append(check) }
     }

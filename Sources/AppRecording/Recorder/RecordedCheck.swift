@@ -1,15 +1,15 @@
 import Foundation
 
-/// What there was while the app was at rest.
+/// The state of the app while it was idle.
 package struct RecordedCheck {
-    /// How many steps had been taken.
+    /// The number of steps so far.
     package let steps: Int
-    /// Seconds of the app's clock.
+    /// The time in seconds of the app's clock.
     package let time: TimeInterval
-    /// The tree of controllers in words.
+    /// The controller tree as text.
     package let tree: String
-    /// How many events had come.
+    /// The number of events so far.
     package let eventEnd: Int
-    /// The picture as SVG, packed.
+    /// The picture as compressed SVG.
     package let picture: Data
 }

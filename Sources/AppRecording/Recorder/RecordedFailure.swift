@@ -1,6 +1,6 @@
 import Foundation
 
-/// An expectation of a test that did not hold.
+/// A failed expectation of a test.
 package struct RecordedFailure: Codable, Equatable, Sendable {
     /// A line of the test's source.
     package struct SourceLine: Codable, Equatable, Sendable {
@@ -9,10 +9,10 @@ package struct RecordedFailure: Codable, Equatable, Sendable {
     }
 
     package let message: String
-    /// The path of the test's source file; `nil` where it is not known.
+    /// The path of the test's source file; `nil` if unknown.
     package let file: String?
     package let line: Int
-    /// Seconds of the app's clock.
+    /// The time in seconds of the app's clock.
     package var time: TimeInterval = 0
     /// The number of the moment that shows it.
     package var moment = 0
@@ -21,7 +21,7 @@ package struct RecordedFailure: Codable, Equatable, Sendable {
         (self.message, self.file, self.line) = (message, file, line)
     }
 
-    /// The line and its neighbours, as the file has them now; none where it cannot be read.
+    /// The line and its neighbors, from the file's current content; empty if the file can't be read.
     package var source: [SourceLine] {
         guard let file, let text = try? String(contentsOfFile: file, encoding: .utf8) else { return [] }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

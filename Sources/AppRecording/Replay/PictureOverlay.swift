@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two pictures, one over the other: what is equal is black, what differs is bright.
+/// Two pictures blended: equal parts are black, different parts are bright.
 package enum PictureOverlay {
     /// The overlay as SVG.
     package static func svg(stored: String, new: String) -> String {
@@ -24,7 +24,7 @@ package enum PictureOverlay {
         return String(attributes[width])
     }
 
-    /// Both have definitions of the same names.
+    /// Both pictures have definitions with the same names.
     private static func renamed(_ svg: String, _ name: String) -> String {
         svg.replacingOccurrences(of: "id=\"d", with: "id=\"\(name)-d")
             .replacingOccurrences(of: "url(#d", with: "url(#\(name)-d")

@@ -1,10 +1,10 @@
 import PageFlow
 import Simulator
 
-/// The inputs that a replay can repeat although only their description is recorded: they need nothing but the app.
+/// The inputs that a replay can repeat from their description, because they need only the app.
 @MainActor
 package enum RepeatableWords {
-    /// PageFlow's `returnHome` of the visible page, which an exploration calls.
+    /// A call of PageFlow's `returnHome` on the visible page by an exploration.
     package nonisolated static let returnHome = "Return home"
     private nonisolated static let escape = "Scrub with two fingers"
     private nonisolated static let cancel = "Cancel the system page"

@@ -1,7 +1,7 @@
 import Foundation
 import Simulator
 
-/// Plays a recording against an app as it is now.
+/// Replays a recording with the current version of an app.
 @MainActor
 package struct Replay {
     private let file: RecordingFile
@@ -9,8 +9,8 @@ package struct Replay {
     private let launch: @MainActor (Simulator) -> Void
 
     /// - Parameters:
-    ///   - application: the class of `UIApplication.shared`.
-    ///   - launch: launches the app as the recorded one was launched.
+    ///   - application: The class of `UIApplication.shared`.
+    ///   - launch: Launches the app as the recorded one was launched.
     package init(
         of file: RecordingFile, application: UIApplication.Type = UIApplication.self,
         launch: @escaping @MainActor (Simulator) -> Void
@@ -18,8 +18,7 @@ package struct Replay {
         (self.file, self.application, self.launch) = (file, application, launch)
     }
 
-    /// Launches the app, does what was done at the times at which it was done, and returns the first moment that differs; `nil` where
-    /// none does.
+    /// Launches the app, performs the recorded steps at their times, and returns the first difference; `nil` if there is none.
     package func firstDifference() async -> ReplayDifference? {
         let simulator = file.settings.makeSimulator(of: application)
         simulator.recordsExceptions = true
@@ -46,12 +45,12 @@ package struct Replay {
 }
 
 extension Simulator {
-    /// Lets the time pass until a recorded step, and tasks have their turn where they had it.
+    /// Advances the clock to a recorded step, and runs tasks when they ran in the recording.
     package func pass(to step: Step) async {
         await pass(to: step.time, tasks: step.tasks ?? (step.wasAtRest ? .atRest : .never))
     }
 
-    /// Lets the time pass until a moment.
+    /// Advances the clock to a time.
     package func pass(to time: TimeInterval, tasks: TaskTurns) async {
         switch tasks {
         case .never: break
@@ -62,32 +61,32 @@ extension Simulator {
     }
 }
 
-/// The first moment at which an app does something else than it did when it was recorded.
+/// The first moment at which an app behaves differently than in the recording.
 package struct ReplayDifference: Equatable, Sendable {
-    /// What differs.
+    /// The kind of difference.
     package enum Kind: Equatable, Sendable {
         /// The callbacks up to this moment.
         case callbacks(recorded: [String], now: [String])
-        /// The tree of controllers.
+        /// The controller trees.
         case tree(recorded: String, now: String)
-        /// The picture, as SVG.
+        /// The pictures, as SVG.
         case picture(recorded: String, now: String)
     }
 
-    /// The number of the check, from 0 on.
+    /// The index of the check, from 0.
     package let check: Int
-    /// Seconds of the app's clock.
+    /// The time in seconds of the app's clock.
     package let time: TimeInterval
-    /// What the user did before; `nil` at the launch.
+    /// The user's previous action; `nil` at the launch.
     package let lastStep: String?
-    /// What the user does next; `nil` at the end.
+    /// The user's next action; `nil` at the end.
     package let nextStep: String?
     package let kind: Kind
 
     static func first(between recorded: RecordingFile, and now: RecordingFile) -> ReplayDifference? {
         var left = now.checks[...]
         for (number, check) in recorded.checksAtRest {
-            // A replay searches for no leaks, and so it may be at rest more often.
+            // A replay doesn't search for leaks, so it may be idle more often.
             let others = left.prefix { $0.steps <= check.steps }
             left = left.dropFirst(others.count)
             guard let kind = check.difference(from: others) else { continue }
@@ -120,7 +119,7 @@ extension RecordingFile.Check {
             picture: picture)
     }
 
-    /// What differs first, the callbacks before the tree, and the tree before the picture: each may be what the next comes from.
+    /// The first difference: the callbacks before the tree, and the tree before the picture, as each may cause the next.
     fileprivate func difference(from others: ArraySlice<RecordingFile.Check>) -> ReplayDifference.Kind? {
         guard let other = others.last, other.steps == steps else {
             return .callbacks(recorded: callbacks, now: [])

@@ -2,7 +2,7 @@ import Foundation
 import Simulator
 
 extension ReplayDifference: CustomStringConvertible {
-    /// The moment, what differs, and how, for a person.
+    /// A description of the moment and the difference.
     package var description: String {
         let after = lastStep.map { "after “\($0)”" } ?? "after the launch"
         let before = nextStep.map { ", before “\($0)”" } ?? ", at the end"
@@ -25,7 +25,7 @@ extension ReplayDifference: CustomStringConvertible {
         }
     }
 
-    /// Both pictures with the difference marked, where the picture differs: SVG by name.
+    /// Both pictures and their overlay, if they differ: SVG by name.
     package var pictures: [(name: String, svg: String)] {
         guard case .picture(let recorded, let now) = kind else { return [] }
         return [

@@ -1,22 +1,22 @@
 import Simulator
 
-/// What the page shows of the screen, and what has changed since.
+/// The screen that the page shows, and the changes since the last update.
 @MainActor
 package final class LiveScreen {
     private let pictures = LivePictures()
     package private(set) var shown: Picture?
 
-    /// Whether the next frame differs though nothing happens.
+    /// Whether the next frame differs even without further input.
     package var isRedrawn: Bool { pictures.isRedrawn }
 
-    /// The whole screen.
+    /// The complete screen.
     package func whole(of simulator: Simulator) -> WholeScreen {
         let picture = simulator.picture(by: pictures)
         shown = picture
         return WholeScreen(picture, of: simulator)
     }
 
-    /// What has changed on the screen; `nil` where nothing has. A screen of another size comes whole.
+    /// The changes of the screen; `nil` if there are none. A screen of another size is sent completely.
     package func news(of simulator: Simulator) -> News? {
         guard let old = shown else { return .screen(whole(of: simulator)) }
         let picture = simulator.picture(by: pictures)
@@ -33,19 +33,17 @@ package final class LiveScreen {
         return .changes(message)
     }
 
-    /// The screen as it was last looked at.
+    /// The screen at the last update.
     package func wholeAsLastSeen(in simulator: Simulator) -> WholeScreen? {
         shown.map { WholeScreen($0, of: simulator) }
     }
 }
 
-/// The changes of a screen to send.
 package enum News {
     case screen(WholeScreen)
-    /// A message.
     case changes(String)
 
-    /// The message that shows it while the app goes on.
+    /// The message that shows it while the app is running.
     package var message: String {
         switch self {
         case .screen(let whole): whole.message()

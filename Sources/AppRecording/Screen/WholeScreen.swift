@@ -1,12 +1,12 @@
 import Pictures
 import Simulator
 
-/// All that is on the screen, written for the page.
+/// The complete content of the screen, in the page's format.
 package struct WholeScreen: Sendable {
-    /// The message's members, but for the moment.
+    /// The message's members, except the moment.
     package let members: String
 
-    /// A screen as a simulator shows it now.
+    /// Creates the current screen of a simulator.
     @MainActor
     package init(_ picture: Picture, of simulator: Simulator) {
         var json = JSONText()
@@ -23,7 +23,7 @@ package struct WholeScreen: Sendable {
         self.members = members
     }
 
-    /// The message that shows it: as the app is now, or as a moment of the past.
+    /// The message that shows it, as the current screen or as a past moment.
     package func message(moment: Int? = nil) -> String {
         JSONText.message("screen") { json in
             json.key("moment")

@@ -2,11 +2,11 @@ import Foundation
 import MarkupText
 import Simulator
 
-/// Steps as lines of a test: a finger that came down and went up is a tap, one that went some way is put down, moved and lifted.
+/// Steps as lines of a test: a finger that is put down and lifted is a tap; a finger that moves is put down, moved and lifted.
 package struct GestureLines {
     package private(set) var lines: [String] = []
     private var clock: TimeInterval?
-    /// The fingers that are down. While there are some, time passes as it did.
+    /// The fingers on the screen. While there are any, the lines keep the recorded times.
     private var fingers: Set<Int> = []
 
     package init(_ steps: [Step]) {
@@ -31,7 +31,7 @@ package struct GestureLines {
         }
     }
 
-    /// What passes before a step: the app comes to rest, or some time goes by.
+    /// Adds the time before a step: the app settles, or some seconds pass.
     private mutating func wait(until step: Step) {
         defer { clock = step.time }
         guard let clock else { return }
@@ -49,7 +49,7 @@ package struct GestureLines {
         }
     }
 
-    /// A finger that came down, stayed and went up before long.
+    /// A finger that was put down and soon lifted without moving.
     private struct Tap {
         let line: String
         let length: Int
@@ -73,7 +73,7 @@ package struct GestureLines {
         }
     }
 
-    /// Keys that were pressed one soon after the other, as one text.
+    /// Keys that were pressed in quick succession, as one text.
     private struct Typed {
         let line: String
         let length: Int
@@ -91,7 +91,7 @@ package struct GestureLines {
             (self.length, self.end) = (length, end)
         }
 
-        /// What was typed; `nil` for return, delete, and all that is no typing.
+        /// The typed text; `nil` for return, delete and other steps.
         private static func letters(of step: Step) -> String? {
             guard case .type(let text) = step.input, !text.unicodeScalars.contains(where: { $0.value < 0x20 })
             else { return nil }

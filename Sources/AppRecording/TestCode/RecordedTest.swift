@@ -2,7 +2,7 @@ import Foundation
 import MarkupText
 import Simulator
 
-/// What a person did, as a Swift test: it does the same again, and expects the page that was visible at the end.
+/// The user's actions as a Swift test: it repeats them, and expects the page that was visible at the end.
 @MainActor
 package struct RecordedTest {
     private let app: LaunchCode
@@ -20,7 +20,7 @@ package struct RecordedTest {
         (app, self.settings, self.steps, self.lastTree) = (code, settings, steps, lastTree)
     }
 
-    /// The file of the test.
+    /// The content of the test's file.
     package var source: String {
         let imports = (app.imports + ["PageFlowTesting", "Simulator", "Testing"]).sorted()
         let lines = setUp + app.lines + turn + GestureLines(steps).lines + expectations
@@ -42,7 +42,7 @@ package struct RecordedTest {
         return ["let sim = Simulator(\(device)\(application))"] + GestureLines.lines(of: changed)
     }
 
-    /// The interface follows the device when it is there.
+    /// The interface follows the device's orientation once it is visible.
     private var turn: [String] {
         settings.orientation == .portrait ? [] : GestureLines.lines(of: [.orientation(settings.orientation)])
     }
@@ -56,11 +56,11 @@ package struct RecordedTest {
     }
 }
 
-/// How a test launches an app.
+/// The launch code of a test.
 package struct LaunchCode: Codable, Equatable, Sendable {
-    /// The modules that the lines need.
+    /// The modules that the lines require.
     package let imports: [String]
-    /// Lines of Swift that make a `sim` launch the app.
+    /// Lines of Swift that launch the app on a `sim`.
     package let lines: [String]
     /// The class of `UIApplication.shared`; `nil` for UIKit's own.
     package let application: String?

@@ -9,7 +9,7 @@ struct Example: Sendable {
     /// The first one is the default.
     let scripts: [Script]
 
-    /// Every example with its scripts.
+    /// All examples with their scripts.
     static var listing: String {
         all.map { "\($0.name)  \($0.summary)\n\($0.listing)" }.joined(separator: "\n")
     }

@@ -1,9 +1,9 @@
 import ArgumentParser
 
 extension Collection {
-    /// The example that is called so.
+    /// The example with this name.
     ///
-    /// - Throws: an error that lists the names, where none is.
+    /// - Throws: An error that lists the names, if none matches.
     func example(named name: String, _ names: KeyPath<Element, String>) throws -> Element {
         guard let found = first(where: { $0[keyPath: names] == name }) else {
             let all = map { $0[keyPath: names] }.joined(separator: ", ")

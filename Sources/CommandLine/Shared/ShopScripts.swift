@@ -8,7 +8,7 @@ extension Example {
         scripts: ShopScripts.each)
 }
 
-/// Each launches the shop again, and taps what a customer would tap.
+/// Each script launches the shop again, and taps as a customer would.
 private enum ShopScripts {
     static let each = [checkout, link, address, filter]
 

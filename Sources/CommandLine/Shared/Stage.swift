@@ -2,7 +2,7 @@ import PageFlow
 import PictureFiles
 import Simulator
 
-/// Where a script is played: a simulator, the speed of its clock, and the printed form of what happens.
+/// The environment of a script: a simulator, the speed of its clock, and the printer of events.
 @MainActor
 final class Stage {
     let simulator: Simulator
@@ -16,7 +16,7 @@ final class Stage {
         pressesButtons = false
     }
 
-    /// A stage whose screen is looked at. Nothing is printed.
+    /// Creates a stage for pictures. Nothing is printed.
     init(_ options: PictureOptions, application: UIApplication.Type = UIApplication.self) {
         let simulator = Simulator(
             device: options.device.device, system: options.system.system, clock: .eager,
@@ -27,18 +27,18 @@ final class Stage {
         pressesButtons = true
     }
 
-    /// Whether a step whose button is visible presses that.
+    /// Whether a step presses its button if that is visible.
     private let pressesButtons: Bool
 
     /// Called before each step, with its name.
     var beforeStep: (Stage, String) -> Void = { _, _ in }
 
-    /// Called when the app has come to rest after the launch and after each step.
+    /// Called when the app has settled after the launch and after each step.
     var afterStep: (Stage) -> Void = { _ in }
 
-    /// Plays a script from launch to the end.
+    /// Runs a script from launch to end.
     func play(_ script: Script) throws {
-        // All logs are written on the main thread only, `deinit` included; also when a later stage has taken over.
+        // Logs are written only on the main thread, including those of `deinit`, and also after a later stage has taken over.
         let write: (String) -> Void = { [weak printer] line in
             MainActor.assumeIsolated { printer?.message(line) }
         }
@@ -48,22 +48,22 @@ final class Stage {
     }
 }
 
-// What a script may do.
+// The actions of a script.
 extension Stage {
-    /// What the screen shows now.
+    /// The current picture of the screen.
     var picture: Picture { simulator.picture() }
 
-    /// The controller at the window's root, as the app left it.
+    /// The window's root view controller, as the app left it.
     var root: UIViewController? { simulator.window?.rootViewController }
 
-    /// The page on top of everything: the last presented, in it the chosen tab, in it the top of the stack.
+    /// The topmost page: the last presented controller, in it the selected tab, in it the top of the stack.
     var page: UIViewController? {
         var page = root
         while let inner = page?.inner { page = inner }
         return page
     }
 
-    /// Launches the app with a root, or gives the running app another.
+    /// Launches the app with a root, or replaces the running app's root.
     func launch(_ root: UIViewController) {
         if let window = simulator.window {
             window.rootViewController = root
@@ -73,15 +73,15 @@ extension Stage {
         comeToRest()
     }
 
-    /// Launches the app by its delegates.
+    /// Launches the app with its delegates.
     func launch(_ delegate: any UIApplicationDelegate, sceneDelegate: any UISceneDelegate) {
         simulator.launch(delegate, sceneDelegate: sceneDelegate)
         comeToRest()
     }
 
-    /// One step of the user, done to the page on top; then the app comes to rest.
+    /// Performs a step of the user on the topmost page, and waits until the app settles.
     ///
-    /// - Parameter name: what the step is called, and the page's button for it.
+    /// - Parameter name: The name of the step, which is also the title of the page's button for it.
     func step<Page: UIViewController>(
         _ name: String, _ type: Page.Type, _ action: (Page) -> (Any?) -> Void
     ) throws {
@@ -90,7 +90,7 @@ extension Stage {
         }
     }
 
-    /// One step of the user on the controller at the root.
+    /// Performs a step of the user on the root view controller.
     func step<Root: UIViewController>(
         _ name: String, onRoot type: Root.Type, _ action: (Root) -> (Any?) -> Void
     ) throws {
@@ -99,7 +99,7 @@ extension Stage {
         }
     }
 
-    /// A finger swipes from the edge of the screen to its middle and lets go; then the app comes to rest.
+    /// Swipes from the edge of the screen to its middle and ends the swipe; then waits until the app settles.
     func swipeBack(_ end: SwipeEnd) {
         printer.message("> swipe back")
         perform(end == .finish ? "Swipe back" : "Swipe, and let the page stay") {
@@ -108,7 +108,7 @@ extension Stage {
         }
     }
 
-    /// A tap on what has this name: a button, a row, a bar's item, a field. The user scrolls to it first where it is not visible.
+    /// Taps the element with this name: a button, a row, a bar item, a field. Scrolls to it first if it isn't visible.
     func tap(_ name: String) throws {
         printer.message("> tap \(name)")
         try perform("Tap \(name)") {
@@ -116,7 +116,7 @@ extension Stage {
         }
     }
 
-    /// A finger takes what has this name to one side, and lets go. The user scrolls to it first where it is not visible.
+    /// Drags the element with this name sideways and releases it. Scrolls to it first if it isn't visible.
     func drag(_ name: String, by distance: CGFloat) throws {
         printer.message("> drag \(name) by \(Int(distance))")
         try perform("Drag \(name)") {
@@ -127,51 +127,51 @@ extension Stage {
         }
     }
 
-    /// The user types into the field that was tapped last.
+    /// Types into the field that was tapped last.
     func type(_ text: String) throws {
         printer.message("> type \(text)")
         perform("Type \(text)") { simulator.type(text) }
     }
 
-    /// Several things that the user does, as one step.
+    /// Performs several user actions as one step.
     func step(_ name: String, _ actions: (Simulator) -> Void) {
         printer.message("> \(name.lowercased())")
         perform(name) { actions(simulator) }
     }
 
-    /// A link is opened by the window's navigator.
+    /// Opens a link with the window's navigator.
     func open(_ link: String) throws {
         guard let url = URL(string: link) else { throw missing(link) }
         printer.message("> open \(link)")
         perform("Open \(link)") { _ = navigator?.open(url) }
     }
 
-    /// What moves the pages of the window.
+    /// The window's navigator.
     var navigator: Navigator? { simulator.window?.navigator }
 
-    /// Prints an event of a window's pages among the app's own messages.
+    /// Prints an event of a window's pages between the app's own messages.
     var printEvent: @MainActor (PageEvent) -> Void { { [printer] in printer.log($0) } }
 
-    /// Prints those of the app's window from now on.
+    /// Prints the events of the app's window from now on.
     func logPages() {
         navigator?.trace.onEvent(printEvent)
     }
 
-    /// Something that the user does; then the app comes to rest.
+    /// Performs a user action, and waits until the app settles.
     private func perform(_ name: String, _ action: () throws -> Void) rethrows {
         beforeStep(self, name)
         try action()
         comeToRest()
     }
 
-    /// Presses the button of that name, where the screen is looked at. Returns whether there was one.
+    /// Presses the button with this name, if pictures are drawn. Returns whether the button exists.
     private func press(_ name: String) -> Bool { pressesButtons && simulator.tap(name) }
 
     private func missing(_ name: String) -> ScriptError {
         ScriptError(description: "\(name) is not there. There is:\n\(simulator.tree)")
     }
 
-    /// A function of its own: by the time the app comes to rest nobody here may hold the page.
+    /// A separate function, so that no reference here retains the page while the app settles.
     private func act<Page: UIViewController>(
         _ find: (Stage) -> Page?, _ action: (Page) -> (Any?) -> Void
     ) throws {
@@ -188,13 +188,13 @@ extension Stage {
     }
 }
 
-/// A script and its example do not agree.
+/// The error for a script that doesn't match its example.
 struct ScriptError: Error, CustomStringConvertible {
     let description: String
 }
 
 extension UIViewController {
-    /// What is seen in place of this controller.
+    /// The controller that is visible in place of this one.
     fileprivate var inner: UIViewController? {
         if let presentedViewController, presentedViewController.presentingViewController === self {
             return presentedViewController

@@ -2,7 +2,7 @@ import ArgumentParser
 import PictureFiles
 import Simulator
 
-/// `pageflow trace EXAMPLE`: plays a script of an example and prints what happens.
+/// `pageflow trace EXAMPLE`: runs a script of an example and prints the events.
 struct TraceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
@@ -49,12 +49,12 @@ struct TraceCommand: ParsableCommand {
     }
 }
 
-/// How the app's seconds pass.
+/// The speed of the app's clock.
 enum Speed: String, CaseIterable, ExpressibleByArgument {
     case wall, instant
 }
 
-/// What is printed.
+/// The format of the output.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     case log, lines, events, json
 }

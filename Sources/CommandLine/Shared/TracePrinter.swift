@@ -2,10 +2,10 @@ import PageFlow
 import ProgramIO
 import Simulator
 
-/// Prints what an app says, or what its controllers are told.
+/// Prints an app's messages, or its controllers' callbacks.
 @MainActor
 final class TracePrinter {
-    /// `nil` prints nothing.
+    /// The format; `nil` prints nothing.
     private let format: OutputFormat?
     private let simulator: Simulator
     private let prefix: ConsolePrefix
@@ -20,7 +20,7 @@ final class TracePrinter {
         prefix = ConsolePrefix()
     }
 
-    /// A line of the app's own.
+    /// Prints a message of the app.
     func message(_ line: String) {
         switch format {
         case .log: write("\(prefix.text(at: time)) \(line)\n")
@@ -32,7 +32,7 @@ final class TracePrinter {
     /// An event of PageFlow.
     func log(_ event: PageEvent) { message(event.description) }
 
-    /// Prints what the trace has gained.
+    /// Prints the new events of the trace.
     func flush() {
         guard format == .events || format == .json else { return }
         let trace = simulator.trace
@@ -45,13 +45,13 @@ final class TracePrinter {
         }
     }
 
-    /// Prints the rest.
+    /// Prints the remaining events.
     func finish() {
         flush()
         if format == .json { write(printed == 0 ? "[]\n" : "\n]\n") }
     }
 
-    /// The date of now. Without waiting, it is the app's clock that says how late it is.
+    /// The current date. Without waiting, it follows the app's clock.
     private var time: Date {
         isOnWallClock ? Date() : start.addingTimeInterval(simulator.now)
     }

@@ -1,18 +1,18 @@
 import Simulator
 
-/// What can be done on the present screen.
+/// The possible actions on the current screen.
 @MainActor
 struct ActionFinder {
-    /// Actions of one kind: the first ones say whether all of them are worth trying.
+    /// Actions of one kind: the outcomes of the first ones decide whether the others are tried.
     struct Group: Codable, Sendable {
-        /// `nil` for one that stands alone.
+        /// The kind; `nil` for a single action.
         let kind: String?
         var actions: [UserAction]
     }
 
-    /// What is done there, in the order of trying.
+    /// The actions, in the order in which they are tried.
     private(set) var groups: [Group] = []
-    /// What can be done, in words without data.
+    /// Descriptions of the possible actions, without data.
     private(set) var marks: [String] = []
     private let app: ExploredApp
     private let simulator: Simulator
@@ -38,7 +38,7 @@ struct ActionFinder {
 
 // Text.
 extension ActionFinder {
-    /// Empty fields are filled in together; a field that is full gets more.
+    /// Empty fields are filled in together; text is appended to other fields.
     private mutating func addTexts(_ fields: [FoundTarget]) {
         let empty = fields.filter { $0.find()?.textOfInput?.isEmpty ?? true }
         let filled = (empty.isEmpty ? Array(fields.prefix(1)) : empty).compactMap(filled)
@@ -46,7 +46,7 @@ extension ActionFinder {
         guard simulator.takesText, !Screen.isTextCovered else { return }
         marks.append("types")
         let receiver = UIApplication.shared.textReceiver as? UIView
-        // A field that no finger finds, such as one behind the dots of a code.
+        // A field that no touch reaches, such as one behind the dots of a passcode.
         if let receiver,
             fields.count < 2 || empty.count > 3 || !fields.contains(where: { $0.find() === receiver })
         {
@@ -107,7 +107,7 @@ extension ActionFinder {
 }
 
 extension UIView {
-    /// What stands in a field.
+    /// The text of a field.
     var textOfInput: String? {
         switch self {
         case let field as UITextField: field.text ?? ""
@@ -118,7 +118,7 @@ extension UIView {
 }
 
 extension BackForm {
-    /// Whether a user could try it on a page.
+    /// Whether a user could perform the action on a page.
     @MainActor
     func isPossible(on page: UIViewController) -> Bool {
         let stack = page as? UINavigationController ?? page.navigationController

@@ -1,20 +1,20 @@
 import Simulator
 
-/// Something on the present screen that a finger can be put on.
+/// An element on the current screen that can be touched.
 @MainActor
 struct FoundTarget {
-    /// What a finger does with it.
+    /// The effect of a touch on the element.
     enum Role {
         case press, text, drag, row
     }
 
     var target: TouchTarget
     let role: Role
-    /// What it has in common with others like it in a list; `nil` for what stands alone.
+    /// The common identity of similar elements in a list; `nil` for a single element.
     let group: String?
-    /// Whether several presses are worth trying, as with keys of an app's own.
+    /// Whether repeated taps are worth trying, as for the keys of an app's own keypad.
     var isButton = false
-    /// Whether it opens something when a finger rests on it.
+    /// Whether a long press opens something.
     var opensByLongPress = false
     let find: @MainActor () -> UIView?
     let point: @MainActor (UIView) -> CGPoint
@@ -28,7 +28,7 @@ struct FoundTarget {
         (self.role, self.group, self.find, self.point) = (role, group, find, point)
     }
 
-    /// Where a finger reaches it, after it was scrolled into view; `nil` where something lies in front.
+    /// A point at which a touch reaches the element after scrolling it into view; `nil` if another view covers it.
     var place: TouchPlace? {
         guard let view = find(), let window = view.window else { return nil }
         let isScrolled = view.scrollIntoSight()
@@ -39,14 +39,14 @@ struct FoundTarget {
         return TouchPlace(point: point, isScrolled: isScrolled)
     }
 
-    /// What it is among the things that can be done on a page, without data.
+    /// A description among the possible actions of a page, without data.
     var mark: String {
         "\(role) \(group ?? "\(target.kind) \(target.name?.withoutData ?? "")")" + (find()?.choice ?? "")
     }
 }
 
 extension UIView {
-    /// Scrolls what the view lies in, until it is visible. Returns whether something moved.
+    /// Scrolls the enclosing scroll views until the element is visible. Returns whether anything scrolled.
     fileprivate func scrollIntoSight() -> Bool {
         var hasMoved = false
         for case let scroll as UIScrollView in sequence(first: self, next: \.superview).dropFirst() {

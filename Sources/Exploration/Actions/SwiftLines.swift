@@ -2,19 +2,19 @@ import CoreGraphics
 import MarkupText
 import Simulator
 
-/// Where a finger came down.
+/// The location of a touch.
 struct TouchPlace {
     let point: CGPoint
-    /// Whether `sim.tap` with the target's name comes to the same thing.
+    /// Whether `sim.tap` with the target's name has the same effect.
     var isNamed = false
-    /// Whether it had to be scrolled to.
+    /// Whether the element had to be scrolled into view.
     var isScrolled = false
 }
 
 extension UserAction {
-    /// The action as lines of a Swift test that has a `Simulator` by the name of `sim`, and a ``FaultFinder`` by the name of `finder`.
+    /// The action as lines of a Swift test with a `Simulator` named `sim` and a ``FaultFinder`` named `finder`.
     ///
-    /// - Parameter places: where the finger came down as it was explored, and whether the name leads there.
+    /// - Parameter places: The touch locations during the exploration, and whether the name resolves to them.
     func swiftLines(at places: [TouchPlace]) -> [String] {
         switch self {
         case .tap(let target, let times):

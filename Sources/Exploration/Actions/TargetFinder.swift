@@ -1,22 +1,22 @@
 import Simulator
 
-/// Finds all that a finger can be put on.
+/// Finds all elements that can be touched.
 @MainActor
 enum TargetFinder {
-    /// The most rows of a list that are looked at.
+    /// The maximum number of inspected rows of a list.
     static let mostRows = 60
 
-    /// All that can be touched on the present screen, the frontmost first. Rows that are not visible are among them.
+    /// All touchable elements of the current screen, the frontmost first, including rows outside the visible area.
     static func all() -> [FoundTarget] {
         let windows = UIApplication.shared.windowsFromTheFront
         for window in windows { window.showBars() }
         return numbered(windows.flatMap { targets(beneath: $0) }.filter { $0.place != nil })
     }
 
-    /// What an action means on the present screen; `nil` where it is not there.
+    /// The element of a target on the current screen; `nil` if it isn't present.
     static func find(_ target: TouchTarget) -> FoundTarget? { all().first { $0.target == target } }
 
-    /// Those of the same name and kind get numbers.
+    /// Numbers the elements with the same name and kind.
     private static func numbered(_ found: [FoundTarget]) -> [FoundTarget] {
         var counts: [TouchTarget: Int] = [:]
         return found.map { one in
@@ -39,7 +39,7 @@ enum TargetFinder {
             return rows(of: table) + others(in: table, besides: UITableViewCell.self)
         case let collection as UICollectionView:
             return items(of: collection) + others(in: collection, besides: UICollectionViewCell.self)
-        // A wheel has views of its own, which are no targets.
+        // The subviews of a picker's wheel aren't targets.
         case is UIPickerView, is UIDatePicker: return own(view, nil)
         default: break
         }
@@ -50,7 +50,7 @@ enum TargetFinder {
         list.subviews.filter { !($0 is Cell) }.flatMap(targets)
     }
 
-    /// What lies in a row: many rows have the same.
+    /// The elements in a row: many rows have the same ones.
     private static func parts(of cell: UIView, _ group: String) -> [FoundTarget] {
         cell.subviews.flatMap { targets(beneath: $0) }.map { part in
             guard part.group == nil, part.role == .press else { return part }

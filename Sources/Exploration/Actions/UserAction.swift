@@ -1,58 +1,58 @@
 import Simulator
 
-/// Something that a user can do, and the few things that happen to an app from outside.
+/// An action of a user, or one of a few events from outside the app.
 public enum UserAction: Codable, Hashable, Sendable {
-    /// Taps something, a number of times.
+    /// Taps an element, a number of times.
     case tap(TouchTarget, times: Int)
     /// Types into fields, one after the other.
     case fill([FilledField])
-    /// Types where the insertion point is, a number of times.
+    /// Types at the insertion point, a number of times.
     case type(String, times: Int)
-    /// Drags the thumb of a slider, a wheel, or something else that is dragged.
+    /// Drags a slider's thumb, a picker's wheel, or another draggable element.
     case drag(TouchTarget)
-    /// Swipes a row to its side, to see what lies beneath.
+    /// Swipes a row sideways, to reveal its swipe actions.
     case swipeRow(TouchTarget)
-    /// Holds a finger on something.
+    /// Long-presses an element.
     case longPress(TouchTarget)
-    /// Presses a key of a keyboard, with modifiers as `UIKeyModifierFlags` counts them.
+    /// Presses a key of a keyboard, with the raw value of its `UIKeyModifierFlags`.
     case press(String, modifiers: Int)
-    /// Goes back in a way that needs no button.
+    /// Goes back without a button.
     case goBack(BackForm)
-    /// Closes a page of the system's with nothing chosen.
+    /// Cancels a system page.
     case cancelSystemPage
-    /// Turns the device.
+    /// Rotates the device.
     case rotate(isLandscape: Bool)
-    /// Goes to the home screen and comes back.
+    /// Goes to the Home Screen and returns.
     case leaveAndReturn
-    /// The system warns the app of short memory.
+    /// Sends a memory warning.
     case memoryWarning
-    /// Chooses the largest text size, or the usual one again.
+    /// Sets the largest text size, or the default one.
     case useLargestText(Bool)
-    /// Lets time pass, in seconds.
+    /// Advances the clock by some seconds.
     case wait(Double)
-    /// The app's own call of ``Navigating/returnHome(style:animated:)`` on the visible page.
+    /// Calls ``Navigating/returnHome(style:animated:)`` on the visible page, as the app's own code.
     case returnHome
 }
 
-/// A way back that needs no button.
+/// A way to go back without a button.
 public enum BackForm: String, Codable, CaseIterable, Sendable {
     case edgeSwipe, contentSwipe, backMenu, backKeys, escape, escapeGesture, pulledSheet, tapBeside
 
-    /// Those of a keyboard and of VoiceOver.
+    /// The forms that use a keyboard or VoiceOver.
     static let withoutScreen: [BackForm] = [.backKeys, .escape, .escapeGesture]
 }
 
-/// Something that a finger can be put on.
+/// An element that can be touched.
 public struct TouchTarget: Codable, Hashable, Sendable {
-    /// What it is called; `nil` for what has no name.
+    /// The name; `nil` if it has none.
     public let name: String?
-    /// Its class, or what it is in a list.
+    /// Its class, or its role in a list.
     public let kind: String
-    /// Its number among those of the same name and kind, the frontmost first.
+    /// Its index among the elements with the same name and kind, the frontmost first.
     public let number: Int
 }
 
-/// A field and what is typed into it.
+/// A field and the text to type into it.
 public struct FilledField: Codable, Hashable, Sendable {
     /// The field.
     public let target: TouchTarget
@@ -61,7 +61,7 @@ public struct FilledField: Codable, Hashable, Sendable {
 }
 
 extension TouchTarget: CustomStringConvertible {
-    /// The name, or the kind of what has none.
+    /// The name; the kind if it has none.
     public var description: String {
         let place = number == 0 ? "" : " \(number + 1)"
         return name.map { "\"\($0)\"\(place)" } ?? "\(kind)\(place)"
@@ -69,7 +69,7 @@ extension TouchTarget: CustomStringConvertible {
 }
 
 extension UserAction: CustomStringConvertible {
-    /// In words, as in a list of steps.
+    /// A description for a list of steps.
     public var description: String {
         switch self {
         case .tap(let target, let times): "tap \(target)" + Self.times(times)
@@ -97,7 +97,7 @@ extension UserAction: CustomStringConvertible {
 }
 
 extension BackForm {
-    /// In words, as in a list of steps.
+    /// A description for a list of steps.
     var words: String {
         switch self {
         case .edgeSwipe: "swipe back from the edge"

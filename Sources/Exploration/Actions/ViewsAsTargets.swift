@@ -1,7 +1,7 @@
 import Simulator
 
 extension UIView {
-    /// The words on a view, or what VoiceOver says of it.
+    /// The text of a view, or its VoiceOver label.
     var wordsOfView: String? {
         switch self {
         case let item as BarItemView: item.title ?? item.accessibilityLabel ?? item.accessibilityIdentifier
@@ -20,13 +20,13 @@ extension UIView {
         return subviews.lazy.filter { !$0.isHidden }.compactMap(\.firstText).first
     }
 
-    /// Whether a tap is recognized on it.
+    /// Whether the view has a tap recognizer.
     var hasTap: Bool {
         gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled && $0.view === self }
             ?? false
     }
 
-    /// Whether something opens when a finger rests on it.
+    /// Whether a long press on it opens something.
     var opensByLongPress: Bool {
         interactions.contains { $0 is UIContextMenuInteraction }
             || gestureRecognizers?.contains {
@@ -35,7 +35,7 @@ extension UIView {
                 ?? false
     }
 
-    /// What a row has in common with others of its kind: its class, its identifier, its accessory.
+    /// The common identity of similar rows: the class, the reuse identifier and the accessory.
     var groupInList: String {
         let type = String(describing: type(of: self))
         switch self {
@@ -48,7 +48,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// What a user has chosen with it, as far as it is one of a few things.
+    /// The user's choice in the control, if it has a few possible values.
     var choice: String? {
         switch self {
         case let toggle as UISwitch: toggle.isOn ? " on" : " off"
@@ -62,7 +62,7 @@ extension UIView {
 }
 
 extension UISlider {
-    /// Where its thumb is.
+    /// The center of its thumb.
     var thumbMiddle: CGPoint {
         let (thumb, span) = (28.0, maximumValue - minimumValue)
         let share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
@@ -71,7 +71,7 @@ extension UISlider {
 }
 
 extension UIScrollView {
-    /// Whether the middle of a part of the content is visible, with no bar in front.
+    /// Whether the center of a part of the content is visible and not covered by a bar.
     func showsMiddle(of rect: CGRect) -> Bool {
         bounds.inset(by: adjustedContentInset).contains(CGPoint(x: rect.midX, y: rect.midY))
     }

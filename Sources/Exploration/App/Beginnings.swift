@@ -1,7 +1,7 @@
 import Foundation
 import PageFlow
 
-/// Where explorations of an app begin besides its launch: at what it names, and at what its navigator knows.
+/// The entries of an exploration besides the launch: those that the app declares, and those that its navigator knows.
 @MainActor
 struct Beginnings {
     private let app: ExploredApp
@@ -9,7 +9,7 @@ struct Beginnings {
 
     init(_ app: ExploredApp, _ navigator: Navigator?) { (self.app, self.navigator) = (app, navigator) }
 
-    /// All of them, each once.
+    /// All entries, each once.
     var entries: [ExploredEntry] {
         let named = app.links.map(\.absoluteString)
         return (named + links.filter { !named.contains($0) }).map { .link($0) }
@@ -17,19 +17,19 @@ struct Beginnings {
             + routeNames.map { .registeredRoute($0, inSwift: route(named: $0).map { "\($0)" } ?? $0) }
     }
 
-    /// A registered route with sample values; `nil` where no sample fits it.
+    /// A registered route with sample values; `nil` if no sample fits it.
     func route(named name: String) -> (any PageRoute)? {
         guard let type = navigator?.routes.types.first(where: { $0.name == name }) else { return nil }
         return try? type.init(from: SampleDecoder(values: app.values))
     }
 
-    /// Types of which the app names no route itself.
+    /// The registered route types for which the app declares no route itself.
     private var routeNames: [String] {
         let named = Set(app.routes.map { type(of: $0).name })
         return (navigator?.routes.types ?? []).map { $0.name }.filter { !named.contains($0) }
     }
 
-    /// A link for each pattern that the app names no link of.
+    /// A link for each pattern for which the app declares no link.
     private var links: [String] {
         (navigator?.links.patterns ?? []).filter { pattern in
             !app.links.contains { pattern.match($0) != nil }
@@ -38,7 +38,7 @@ struct Beginnings {
         }
     }
 
-    /// A scheme of the app's own, else one of its sites. A site has a path, a scheme has none.
+    /// One of the app's own URL schemes, or else one of its websites. A website has a path, a scheme has none.
     private var beginningOfLinks: String {
         guard let accepted = navigator?.links.accepted else { return "app://" }
         if let scheme = accepted.schemes.min() { return "\(scheme)://" }

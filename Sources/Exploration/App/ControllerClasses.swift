@@ -1,10 +1,10 @@
 import ProgramClasses
 import Simulator
 
-/// The view controllers among the program's classes.
+/// The program's view controller classes.
 @MainActor
 enum ControllerClasses {
-    /// Those of some modules, by name.
+    /// The classes in some modules, by name.
     static func all(in modules: Set<String>) -> [UIViewController.Type] {
         modules.sorted().flatMap(all(in:)).sorted { String(reflecting: $0) < String(reflecting: $1) }
     }

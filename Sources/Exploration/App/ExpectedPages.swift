@@ -1,9 +1,9 @@
 import Simulator
 
-/// The pages that some way has to reach, of an app that was launched.
+/// The pages of a launched app that the exploration is expected to reach.
 @MainActor
 enum ExpectedPages {
-    /// Those that the app names, and the controllers of its modules: not those that others inherit from.
+    /// The pages that the app declares, and the controller classes of its modules that have no subclasses.
     static func of(_ app: ExploredApp) -> [String] {
         let modules = app.modules.isEmpty ? modulesOfDelegates : app.modules
         let classes = ControllerClasses.all(in: Set(modules))

@@ -1,50 +1,50 @@
 import PageFlow
 import Simulator
 
-/// An app to be explored: how it is launched, and what a user of it would know.
+/// An app to explore: how it is launched, and the input that a user would know.
 ///
 /// ```swift
 /// let shop = ExploredApp("shop") { $0.launch(sceneDelegate: ShopScene()) }
 /// let exploration = await explore(shop)
 /// ```
 ///
-/// The app is launched many times. Where it keeps something outside of its objects, in a static property, say, `launch` puts that back first.
+/// The app is launched many times. If it keeps state outside its objects, such as in a static property, `launch` must reset that state
+/// first.
 public struct ExploredApp: Sendable {
-    /// What reports call it.
+    /// The app's name in reports.
     public let name: String
-    /// The device that it runs on. Default an iPhone 16.
+    /// The device. Defaults to iPhone 16.
     public var device = Device.iPhone16
-    /// The version of iOS. Default 18.
+    /// The iOS version. Defaults to 18.
     public var system = System.iOS(18)
     /// The class of `UIApplication.shared`.
     public var application: UIApplication.Type = UIApplication.self
-    /// Links to begin at, besides the launch and the patterns of the window's ``PageFlow/LinkTable``. Default none.
+    /// Links to start from, besides the launch and the patterns of the window's ``PageFlow/LinkTable``. Defaults to none.
     public var links: [URL] = []
-    /// Routes to begin at, besides the launch and the types of the window's ``PageFlow/RouteTable``. Default none.
+    /// Routes to start from, besides the launch and the types of the window's ``PageFlow/RouteTable``. Defaults to none.
     public var routes: [any PageRoute] = []
-    /// What stands in the placeholders of links and the properties of routes, by their names: `["id": "2"]`. Default: 1, and other
-    /// samples of the types.
+    /// The values of placeholders in links and of properties in routes, by name: `["id": "2"]`. By default, 1 and other samples of the
+    /// types.
     public var values: [String: String] = [:]
-    /// What a user types into a field; `nil` for what ``SampleText`` makes up. Default: always that.
+    /// Returns the text that a user types into a field; `nil` for the default of ``SampleText``. Always returns `nil` by default.
     public var text: @MainActor @Sendable (ExploredField) -> String? = { _ in nil }
-    /// The classes of its pages, which some way has to reach. Default: those of the program's own controllers that no other of its
-    /// controllers inherits from, in ``modules``.
+    /// The classes of the app's pages, which the exploration is expected to reach. By default, the view controller classes in ``modules``
+    /// that have no subclasses in the program.
     public var pages: [String] = []
-    /// The modules whose controllers are pages of the app. Default none: then it is the module of the app's delegate, where it has one.
+    /// The modules whose controllers are pages of the app. Defaults to none, which means the module of the app's delegate, if it has one.
     public var modules: [String] = []
-    /// Classes that are no pages, such as base classes: they need not be reached.
+    /// Classes that aren't pages, such as base classes. The exploration isn't expected to reach them.
     public var classesWithoutPage: Set<String> = []
-    /// The modules that a written test imports.
+    /// The modules that a generated test imports.
     public var imports: [String] = []
-    /// How a written test launches the app: lines of Swift that have a `Simulator` by the name of `sim`.
+    /// The code with which a generated test launches the app: lines of Swift with a `Simulator` named `sim`.
     public var testCode = ""
-    /// Seconds of the wall's clock that other threads of the app are given after each action. Default 0.02; an app with one thread is
-    /// not waited for.
+    /// Seconds of real time for the app's other threads after each action. Defaults to 0.02. An app with only one thread isn't waited for.
     public var patience = 0.02
 
     let launch: @MainActor @Sendable (Simulator) -> Void
 
-    /// An app with what launches it, which is called again whenever it is launched again.
+    /// Creates an app from its launch code, which is called for every launch.
     public init(_ name: String, launch: @escaping @MainActor @Sendable (Simulator) -> Void) {
         self.name = name
         self.launch = launch

@@ -1,26 +1,26 @@
 import Simulator
 
-/// What a user sees of a field that text is typed into.
+/// A text field as its user sees it.
 public struct ExploredField: Sendable {
     /// The class of the page's controller.
     public let page: String
     /// The placeholder, or the label that VoiceOver reads.
     public let name: String
-    /// What stands in it.
+    /// The current text.
     public let text: String
-    /// What the field says its text means.
+    /// The field's text content type.
     public let contentType: UITextContentType?
-    /// The keyboard that it brings.
+    /// The field's keyboard type.
     public let keyboardType: UIKeyboardType
-    /// Whether what is typed is hidden.
+    /// Whether the text entry is secure.
     public let isSecure: Bool
-    /// Whether it takes several lines.
+    /// Whether the field has several lines.
     public let isLong: Bool
 }
 
-/// What is typed where an app says nothing else.
+/// The default texts, for fields without a text from the app.
 public enum SampleText {
-    /// A text that fits a field, by its content type, its keyboard and its name.
+    /// A text that fits a field's content type, keyboard and name.
     public static func text(for field: ExploredField) -> String {
         byMeaning(field) ?? byKeyboard(field) ?? byName(field.name.lowercased())
             ?? (field.isLong ? "This is a text of a few words." : "Sample")

@@ -1,6 +1,6 @@
 import Simulator
 
-/// What is the app's own, and what is UIKit's.
+/// Tells the app's own classes from UIKit's.
 @MainActor
 enum PageClasses {
     private static var known: [ObjectIdentifier: Bool] = [:]
@@ -9,7 +9,7 @@ enum PageClasses {
         "PageFlowFullScreen", "MessageUI", "PhotosUI", "SafariServices",
     ]
 
-    /// Whether a controller is of a class of the app's, and not one of UIKit's or PageFlow's as it is.
+    /// Whether a controller is an instance of one of the app's classes, not of a class of UIKit or PageFlow.
     static func isOfApp(_ controller: UIViewController) -> Bool {
         let type = ObjectIdentifier(Swift.type(of: controller))
         if let isOfApp = known[type] { return isOfApp }
@@ -21,7 +21,7 @@ enum PageClasses {
 }
 
 extension UIViewController {
-    /// The class, without its module; of an alert its title as well.
+    /// The class without its module; for an alert, also its title.
     var pageName: String {
         let name = String(describing: type(of: self))
         guard let alert = self as? UIAlertController else { return name }
@@ -30,10 +30,10 @@ extension UIViewController {
 }
 
 extension String {
-    /// The same without addresses in memory.
+    /// The text without memory addresses.
     var withoutAddresses: String { replacing(/0x[0-9a-f]+/, with: "0x") }
 
-    /// The same without numbers and addresses in memory, which are not the same each time.
+    /// The text without numbers and memory addresses, which vary between runs.
     var withoutData: String {
         var text = ""
         var rest = self[...]

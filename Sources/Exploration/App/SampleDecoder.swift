@@ -1,11 +1,12 @@
 import Foundation
 
-/// Decodes any value from samples: 1, `true`, `sample`, the first case, a list of one; a property by the value that is given for its name.
+/// Decodes any value from samples: 1, `true`, `sample`, the first case, an array with one element; or, for a property, the value given for
+/// its name.
 struct SampleDecoder: Decoder {
-    /// What `UUID` and its text are.
+    /// The value of each `UUID`, and its text.
     static let identifier = "00000000-0000-0000-0000-000000000001"
 
-    /// The values of properties, by their names.
+    /// The values of properties, by name.
     let values: [String: String]
     var codingPath: [any CodingKey] = []
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -22,10 +23,10 @@ struct SampleDecoder: Decoder {
         SampleDecoder(values: values, codingPath: codingPath + [key])
     }
 
-    /// Whether lists are empty and options left out, as a value of this depth contains values like itself.
+    /// Whether the depth is so great that arrays are empty and optionals `nil`, because a value contains values of its own type.
     fileprivate var isDeep: Bool { codingPath.count > 8 }
 
-    /// What is given for the property that is decoded.
+    /// The given value of the decoded property.
     private var given: String? { codingPath.last.flatMap { values[$0.stringValue] } }
 }
 
@@ -37,7 +38,7 @@ extension SampleDecoder: SingleValueDecodingContainer {
         return try Value(from: self)
     }
 
-    /// A sample of a type that is a value by itself; `nil` for one that is made of others.
+    /// A sample of a primitive type; `nil` for a composed type.
     private func sample(of type: any Decodable.Type) -> Any? {
         switch type {
         case let type as any LosslessStringConvertible.Type: given.flatMap { type.init($0) } ?? plain(type)
@@ -54,7 +55,7 @@ extension SampleDecoder: SingleValueDecodingContainer {
         type == String.self ? "sample" : type.init("1") ?? type.init("true")
     }
 
-    /// The case of the given value, else the first.
+    /// The case with the given raw value, or else the first case.
     private func first<Value: RawRepresentable>(of type: Value.Type) -> Any? {
         let raw: Any? = Value.RawValue.self == String.self ? given : given.flatMap(Int.init)
         if let raw = raw as? Value.RawValue, let value = Value(rawValue: raw) { return value }
@@ -65,7 +66,7 @@ extension SampleDecoder: SingleValueDecodingContainer {
     private func first<Value: CaseIterable>(of type: Value.Type) -> Any? { type.allCases.first }
 }
 
-/// The properties of a value: each is there.
+/// The properties of a value: each has a value.
 private struct Properties<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let decoder: SampleDecoder
     var codingPath: [any CodingKey] { decoder.codingPath }
@@ -92,7 +93,7 @@ private struct Properties<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func superDecoder(forKey key: Key) -> any Decoder { decoder.inside(key) }
 }
 
-/// A list of one element.
+/// An array with one element.
 private struct Elements: UnkeyedDecodingContainer {
     let decoder: SampleDecoder
     private(set) var currentIndex = 0

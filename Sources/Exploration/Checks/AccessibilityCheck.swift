@@ -1,9 +1,9 @@
 import Simulator
 
-/// Everything that a finger can be put on has a name for VoiceOver, and is as large as a fingertip.
+/// Checks that every touchable element has a name for VoiceOver and the size of a fingertip.
 @MainActor
 enum AccessibilityCheck {
-    /// The least width and height of what is touched, in points, by Apple's Human Interface Guidelines.
+    /// The minimum width and height of a touch target in points, according to Apple's Human Interface Guidelines.
     static let leastSize: CGFloat = 44
 
     static func run(in visit: Visit) -> [Sighting] {
@@ -28,7 +28,7 @@ enum AccessibilityCheck {
 }
 
 extension UIView {
-    /// Whether VoiceOver has something to say of it.
+    /// Whether VoiceOver has a text for it.
     fileprivate var hasLabel: Bool {
         if wordsForVoiceOver { return true }
         return withAllSubviews.contains { $0.wordsForVoiceOver }
@@ -39,7 +39,7 @@ extension UIView {
         switch self {
         case let label as UILabel: return label.text?.isEmpty == false
         case let button as UIButton:
-            // Symbols have words of their own.
+            // Symbols have labels of their own.
             return button.currentTitle?.isEmpty == false
                 || button.currentAttributedTitle?.string.isEmpty == false
                 || button.currentImage?.isSymbolImage == true
@@ -48,14 +48,14 @@ extension UIView {
         case let text as UITextView: return text.text?.isEmpty == false
         case let item as BarItemView:
             return item.title?.isEmpty == false || item.accessibilityIdentifier != nil
-        // What these say is their value.
+        // VoiceOver speaks the value of these.
         case is UIPickerView, is UIDatePicker, is UISegmentedControl, is UIPageControl: return true
         case let view as UIImageView: return view.image?.isSymbolImage == true
         default: return isPartOfUIKit
         }
     }
 
-    /// Whether it is a part of what UIKit makes by itself, such as a menu's row: UIKit gives it its words and its size.
+    /// Whether it belongs to a view that UIKit creates, such as a menu's row: UIKit sets its label and its size.
     private var isPartOfUIKit: Bool {
         let name = String(reflecting: type(of: self))
         return name.hasPrefix("UIKit") && !(name.split(separator: ".").last ?? "").hasPrefix("UI")
@@ -70,7 +70,7 @@ extension UIView {
 
     fileprivate var withAllSubviews: [UIView] { [self] + subviews.flatMap(\.withAllSubviews) }
 
-    /// The size of a target of the app's own that a finger misses; `nil` for what UIKit gives its size.
+    /// The size of an element of the app that is too small to touch; `nil` if UIKit sets its size.
     fileprivate var tooSmallSize: CGSize? {
         switch self {
         case is UISwitch, is UISegmentedControl, is UISlider, is UIStepper, is UIPageControl, is BarItemView,
@@ -78,14 +78,14 @@ extension UIView {
             return nil
         default: break
         }
-        // A bar takes what is touched around its items, too; a menu gives its rows their height.
+        // A bar extends the touch areas of its items; a menu sets the height of its rows.
         guard !isInBar, !isPartOfUIKit else { return nil }
         let least = AccessibilityCheck.leastSize
         let (width, height) = (hitLength(along: \.x, bounds.width), hitLength(along: \.y, bounds.height))
         return width < least - 0.5 || height < least - 0.5 ? CGSize(width: width, height: height) : nil
     }
 
-    /// How far a finger may be from the middle, both ways together: an app can enlarge what it takes for its own.
+    /// The length of the touch area along an axis, centered on the element: an app can enlarge it.
     private func hitLength(along axis: WritableKeyPath<CGPoint, CGFloat>, _ length: CGFloat) -> CGFloat {
         guard length < AccessibilityCheck.leastSize else { return length }
         let reach = AccessibilityCheck.leastSize / 2 - 0.5

@@ -1,6 +1,6 @@
 import Simulator
 
-/// Ways back that need no button: nothing goes wrong, and a guard that is asked answers.
+/// Checks going back without a button: no faults occur, and an asked guard answers.
 @MainActor
 enum BackCheck {
     static func run(_ forms: [BackForm], in visit: Visit) async -> CheckResult {
@@ -20,13 +20,13 @@ enum BackCheck {
 }
 
 extension Visit {
-    /// How long a guard may take that asks nobody, in seconds of the app's clock.
+    /// The time limit for a guard that shows no question, in seconds of the app's clock.
     private static let patienceWithGuards = 30.0
 
-    /// The guards that are asked, show nothing, and do not answer in time.
+    /// The guards that are asked, show nothing, and don't answer in time.
     func silentGuards(before page: String) async -> [Sighting] {
         guard let navigator, navigator.pending.contains(where: { $0.askedGuard != nil }) else { return [] }
-        // A question that is visible waits for its user.
+        // A visible question waits for the user.
         guard Screen.path.page?.pageName.withoutData == page.withoutData,
             !(Screen.path.page is UIAlertController)
         else { return [] }

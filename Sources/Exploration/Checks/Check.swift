@@ -1,15 +1,15 @@
-/// What is looked at in a state, besides what a user does there.
+/// A check of a state, in addition to the user's actions there.
 enum Check: Codable, Hashable, Sendable {
-    /// Turning, leaving, short memory, the largest text size.
+    /// Rotation, leaving the app, a memory warning, the largest text size.
     case surroundings
-    /// Ways back that need no button, one after the other until one leads somewhere.
+    /// Going back without a button, one form after the other until one succeeds.
     case back([BackForm])
-    /// `returnHome`, and that all that has left is released.
+    /// `returnHome`, and the release of all pages that have left.
     case home
-    /// What has left by an action is released.
+    /// The release of pages that have left through an action.
     case release(UserAction)
 
-    /// Those that a state gets, in their order. Swipes and pulls are tried among the actions.
+    /// The checks of a state, in order. Swipes and pulls are tried as actions.
     static func all(with forms: [BackForm]) -> [Check] {
         let keys = forms.filter(BackForm.withoutScreen.contains)
         let others = forms.filter { [.contentSwipe, .backMenu, .tapBeside].contains($0) }
@@ -17,15 +17,15 @@ enum Check: Codable, Hashable, Sendable {
     }
 }
 
-/// What a check has found.
+/// The result of a check.
 struct CheckResult: Codable, Sendable {
     var sightings: [Sighting] = []
-    /// Where a way back leads; `nil` where it was not possible.
+    /// The state after going back; `nil` if that wasn't possible.
     var state: ScreenState?
 }
 
 extension Check {
-    /// Does the check in the present state.
+    /// Runs the check in the current state.
     @MainActor
     func run(in visit: Visit) async -> CheckResult {
         switch self {
@@ -38,7 +38,8 @@ extension Check {
 }
 
 extension Visit {
-    /// Does some things, and says what was wrong meanwhile, with what was done until then. It stops where one cannot be done.
+    /// Performs actions and returns the faults that occur meanwhile, each with the actions up to it. Stops at an action that can't be
+    /// performed.
     func sightings(doing actions: [UserAction]) async -> [Sighting] {
         var (found, done, lines): ([Sighting], [UserAction], [String]) = ([], [], [])
         for action in actions {
@@ -52,7 +53,7 @@ extension Visit {
 }
 
 extension Sighting {
-    /// The same, seen after something was done.
+    /// The sighting, with the actions that preceded it.
     func after(_ actions: [UserAction], _ lines: [String]) -> Sighting {
         var sighting = self
         sighting.actions = actions + self.actions

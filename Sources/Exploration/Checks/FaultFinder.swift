@@ -1,6 +1,6 @@
 import Simulator
 
-/// Finds in a test what an exploration finds: what goes wrong while the test does its steps, and what is wrong with the screen at their end.
+/// Finds an exploration's faults in a test: faults during the test's steps, and faults of the screen after them.
 ///
 /// ```swift
 /// let sim = Simulator()
@@ -15,13 +15,13 @@ public final class FaultFinder {
     private var leaving = WeakPages()
     private var sightings: [Sighting] = []
 
-    /// Watches what an app does on a simulator, from its launch on. Exceptions of UIKit do not end the program from now on: they are faults.
+    /// Observes an app on a simulator from its launch. From now on, UIKit's exceptions don't end the program: they count as faults.
     public init(_ simulator: Simulator) {
         simulator.recordsExceptions = true
         visit = Visit(ExploredApp("") { _ in }, in: simulator)
     }
 
-    /// Does something, and lets the app come to rest.
+    /// Performs a step, and waits until the app settles.
     public func step(_ body: @MainActor () -> Void) async {
         await rest()
         leaving.add(Screen.allControllers)
@@ -29,15 +29,15 @@ public final class FaultFinder {
         await rest()
     }
 
-    /// Goes back in a way that needs no button. Does nothing where that is not possible.
+    /// Goes back without a button. Has no effect if that isn't possible.
     public func goBack(_ form: BackForm) {
         _ = Hand(on: visit.simulator).perform(.goBack(form))
     }
 
-    /// The faults of a kind on the page of a class, each in words. It does what there is to do for that: it chooses the largest text size,
-    /// calls `returnHome`, or lets time pass.
+    /// The faults of a kind on the page of a class, as descriptions. Performs the actions that the kind requires: sets the largest text
+    /// size, calls `returnHome`, or advances the clock.
     ///
-    /// What ends the program, dead ends and pages that no way reaches are not found so: it takes an exploration to see them.
+    /// Faults that end the program, dead ends and unreachable pages aren't found; only an exploration finds them.
     public func faults(_ kind: FaultKind, on page: String) async -> [String] {
         await rest()
         return (sightings + (await check(kind))).filter { $0.kind == kind && $0.page == page }.map(\.detail)

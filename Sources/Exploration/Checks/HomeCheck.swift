@@ -1,7 +1,7 @@
 import PageFlow
 import Simulator
 
-/// In an app with PageFlow `returnHome` leads to the first page, and what has left is released.
+/// Checks that `returnHome` leads to the first page of an app with PageFlow, and that the pages that leave are released.
 @MainActor
 enum HomeCheck {
     static func run(in visit: Visit) async -> CheckResult {
@@ -11,7 +11,7 @@ enum HomeCheck {
         let leaving = WeakPages(Screen.allControllers)
         var lines = UserAction.returnHome.swiftLines(at: [])
         var actions = [UserAction.returnHome]
-        // Nobody else may keep the page: it is to be released.
+        // No reference to the page may remain: the check expects its release.
         guard let request = navigator.visiblePage?.returnHome() else { return CheckResult() }
         await visit.rest()
         var found = visit.takeSightings()
@@ -28,7 +28,7 @@ enum HomeCheck {
         return CheckResult(sightings: found.map { $0.after(actions, lines) })
     }
 
-    /// A guard's question is answered by its last button, then by each of the others.
+    /// Answers a guard's question with its last button, then with each of the others.
     private static func answer(
         in visit: Visit, _ actions: inout [UserAction], _ lines: inout [String]
     ) async {
@@ -47,14 +47,14 @@ enum HomeCheck {
 }
 
 extension UIViewController {
-    /// Whether no page lies beneath it, in its stack or behind it.
+    /// Whether no page precedes it in its stack or presents it.
     fileprivate var isFirst: Bool {
         (navigationController?.viewControllers.count ?? 1) < 2 && presentingViewController == nil
     }
 }
 
 extension NavigationOutcome? {
-    /// What is wrong about how `returnHome` ended; `nil` where nothing is. Being refused by a guard that has answered is no fault.
+    /// A description of a failed `returnHome`; `nil` if it didn't fail. A refusal by a guard that has answered isn't a fault.
     fileprivate var faultWords: String? {
         switch self {
         case .failed(let error)?: "\(error)".components(separatedBy: "\n")[0]

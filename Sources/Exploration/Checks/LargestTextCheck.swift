@@ -1,6 +1,6 @@
 import Simulator
 
-/// With the largest text size no text is cut, and nothing goes wrong.
+/// Checks that with the largest text size no text is truncated and no faults occur.
 @MainActor
 enum LargestTextCheck {
     static func run(in visit: Visit) async -> [Sighting] {
@@ -15,7 +15,7 @@ enum LargestTextCheck {
 }
 
 extension UIViewController {
-    /// The view of the page that lies over all others, with its bars.
+    /// The topmost view of the page, with its bars.
     fileprivate var topmostView: UIView? {
         var page = self
         while let over = page.presentedViewController, !over.isBeingDismissed { page = over }
@@ -24,7 +24,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The labels that a user could see, in rows and elsewhere; those in bars have sizes of their own.
+    /// The labels that a user can see, in rows and elsewhere; labels in bars have their own sizes.
     fileprivate var labelsInSight: [UILabel] {
         guard !isHidden, alpha >= 0.01, !(self is UINavigationBar), !(self is UITabBar), !(self is UIToolbar),
             !(self is UISegmentedControl), !(self is UIPickerView), !(self is UIDatePicker)
@@ -34,13 +34,13 @@ extension UIView {
 }
 
 extension UILabel {
-    /// What the row is that it lies in: the text of a row is data.
+    /// The identity of the row that contains it: the text of a row is data.
     fileprivate var rowInList: String? {
         sequence(first: self as UIView, next: \.superview)
             .first { $0 is UITableViewCell || $0 is UICollectionViewCell }?.groupInList
     }
 
-    /// Whether its text needs more room than it has.
+    /// Whether its text needs more space than it has.
     fileprivate var isCut: Bool {
         guard let text, !text.isEmpty, bounds.width > 0, window != nil, !adjustsFontSizeToFitWidth else {
             return false

@@ -1,6 +1,6 @@
 import Simulator
 
-/// What leaves by an action is released soon after.
+/// Checks that pages that leave through an action are released soon after.
 @MainActor
 enum ReleaseCheck {
     static func run(after action: UserAction, in visit: Visit) async -> CheckResult {
@@ -12,7 +12,7 @@ enum ReleaseCheck {
     }
 }
 
-/// Pages that may leave, by weak references.
+/// Weak references to pages that may leave.
 @MainActor
 struct WeakPages {
     private struct Entry {
@@ -30,7 +30,7 @@ struct WeakPages {
         }
     }
 
-    /// Those that have left and are still alive some seconds later, on the app's clock.
+    /// The pages that have left and are still alive some seconds later, on the app's clock.
     func alive(after seconds: Double, in visit: Visit) async -> [Sighting] {
         visit.simulator.advance(by: seconds)
         await visit.rest()
@@ -45,7 +45,7 @@ struct WeakPages {
 }
 
 extension UIViewController {
-    /// Whether a page beneath keeps it, as a tab that is not visible, or a window that is hidden.
+    /// Whether another page retains it, as a tab that isn't selected, or a hidden window.
     fileprivate var isKept: Bool {
         parent != nil || presentingViewController != nil || viewIfLoaded?.window != nil
     }

@@ -1,4 +1,4 @@
-/// Turns the device, leaves the app and comes back, warns it of short memory, and chooses the largest text: nothing may go wrong.
+/// Rotates the device, leaves the app and returns, sends a memory warning, and sets the largest text size. No faults may occur.
 @MainActor
 enum SurroundingsCheck {
     static func run(in visit: Visit) async -> CheckResult {
@@ -6,7 +6,7 @@ enum SurroundingsCheck {
             .rotate(isLandscape: true), .rotate(isLandscape: false), .leaveAndReturn, .memoryWarning,
         ]
         var sightings: [Sighting] = []
-        // Each by itself: the script of what is wrong has one step more than the way to the state.
+        // Each action separately: a fault's script then has only one step more than the path to the state.
         for action in actions { sightings += await visit.sightings(doing: [action]) }
         return CheckResult(sightings: sightings + (await LargestTextCheck.run(in: visit)))
     }

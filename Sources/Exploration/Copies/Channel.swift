@@ -5,7 +5,7 @@ import ProgramCopies
 struct Channel {
     let descriptor: Int32
 
-    /// Sends a message. Returns whether the other end takes it.
+    /// Sends a message. Returns whether the other end receives it.
     @discardableResult
     func send(_ message: some Encodable) -> Bool {
         guard let data = try? JSONEncoder().encode(message) else { return false }
@@ -14,7 +14,7 @@ struct Channel {
         return data.withUnsafeBytes { program_copies_write(descriptor, $0.baseAddress, data.count) }
     }
 
-    /// Waits for a message; `nil` where the other end is gone, or so many seconds are over.
+    /// Waits for a message; returns `nil` if the other end is closed or the seconds have passed.
     func receive<Message: Decodable>(_ type: Message.Type = Message.self, within seconds: Double = -1)
         -> Message?
     {

@@ -2,21 +2,21 @@ import Foundation
 import ProgramCopies
 import Simulator
 
-/// A copy of the program, with the app at the end of a way. It does what it is told in copies of itself, until it is let go.
+/// A forked process with the app in a state. It performs orders in forks of its own, until its channel is closed.
 @MainActor
 final class CopiedPlace: Place {
-    /// What a copy is told.
+    /// An order to a forked process.
     enum Order: Codable {
         case begin(ExploredEntry)
         case visit(VisitRequest)
         case run(Trial)
     }
 
-    /// What a copy says first.
+    /// The first message of a forked process.
     struct Greeting: Codable {
-        /// `nil` for a copy in which no app was launched.
+        /// `nil` for a process that hasn't launched an app.
         let way: ExploredWay?
-        /// Whether it can be copied as it is: of several threads a copy has one alone.
+        /// Whether it can be forked with its state: a fork contains only one thread.
         let hasOneThread: Bool
     }
 
@@ -26,18 +26,18 @@ final class CopiedPlace: Place {
     private var way: ExploredWay?
     private var channel: Channel?
     private var attempts = 0
-    /// Where a visit is, that begins in a copy in which no app was launched.
+    /// The state of a visit that begins in a process that hasn't launched an app.
     private var goal: ExploredWay?
 
-    /// - Parameter folder: where the words of programs that end are written; its name is where copies report.
+    /// - Parameter folder: The folder for the output of programs that end; its name is the address at which forks report.
     init(_ app: ExploredApp, folder: String) { (self.app, self.folder) = (app, folder) }
 
-    /// Does what it is told, and ends the program when it is let go.
+    /// Performs orders, and ends the program when the channel is closed.
     func serve() async -> Never {
         await follow(reporting())
     }
 
-    /// Says where it is.
+    /// Reports the state that it represents.
     private func reporting() -> Channel {
         let channel = Channel(descriptor: program_copies_connect(folder))
         self.channel = channel
@@ -68,7 +68,7 @@ final class CopiedPlace: Place {
         }
     }
 
-    /// The app as it was launched; in the first copy it has not been.
+    /// The launched app; in the first process, it isn't launched.
     private var beginning: Visit {
         get async {
             if let visit { return visit }
@@ -95,9 +95,9 @@ final class CopiedPlace: Place {
     }
 }
 
-// Making copies.
+// Forking.
 extension CopiedPlace {
-    /// Seconds of the wall's clock that an attempt may take.
+    /// The time limit of an attempt, in seconds of real time.
     private static let patience = 30.0
 
     private func copied<Result: Codable>(
@@ -139,14 +139,14 @@ extension CopiedPlace {
         }
         self.way = way
         attempts = 0
-        // The greeting is there before the result: nobody has to wait for it.
+        // The greeting arrives before the result, so this doesn't block.
         let channel = reporting()
         report.send(result)
         report.close()
         await follow(channel)
     }
 
-    /// The signal that ended a program which has said nothing.
+    /// The signal that ended a program without output.
     private static func words(for signal: Int32) -> String {
         switch signal {
         case SIGILL, SIGTRAP: "a check of Swift's failed, such as an index out of range"
@@ -159,7 +159,7 @@ extension CopiedPlace {
 
     private func end<Result>(of copy: pid_t, after seconds: TimeInterval, _ words: String) -> Attempt<Result>
     {
-        // A copy that has let go of its channel before its time is over is about to end.
+        // A fork that has closed its channel before the time limit is about to end.
         let isEndless = seconds >= Self.patience
         if isEndless { kill(copy, SIGKILL) }
         var status: Int32 = 0
@@ -171,7 +171,7 @@ extension CopiedPlace {
 }
 
 extension String {
-    /// The line in which a program says why it ends, without where in which file. A release build of Swift says nothing.
+    /// The line with the reason of a program's end, without the source file. A release build prints no such line.
     fileprivate var reasonOfEnd: String? {
         let reason = split(separator: "\n").map(String.init)
             .first { $0.contains("Fatal error") || $0.contains("uncaught exception") }

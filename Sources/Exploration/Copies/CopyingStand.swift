@@ -2,24 +2,24 @@ import Foundation
 import ProgramCopies
 import Simulator
 
-/// Does everything in copies of the program, several at a time. This program itself launches no app.
+/// Performs everything in forks of the program, several at a time. This program itself launches no app.
 ///
-/// A copy is the app at the end of a way, as it stands, with all that the app keeps. An action is tried in a copy of the copy, which becomes
-/// the place of a new state, or ends; a way that ends the program ends that copy alone.
+/// A fork contains the app in a state, with all its data. An action is tried in a fork of the fork, which becomes the place of a new state,
+/// or ends. An action that ends the program ends only that fork.
 @MainActor
 final class CopyingStand: Stand {
     var deadline: Date?
     private let jobs: Int
     private let folder: String
     private let listener: Int32
-    /// The copies that wait, by their ways.
+    /// The waiting forks, by their action sequences.
     private var places: [ExploredWay: [Channel]] = [:]
-    /// The copies in which no app was launched.
+    /// The forks that haven't launched an app.
     private var first: [Channel] = []
-    /// The ways to places that have several threads: what begins there begins with a launch.
+    /// The action sequences whose states have several threads: attempts there begin with a launch.
     private var manyThreads: Set<ExploredWay> = []
 
-    /// - Parameter jobs: how many copies work at a time.
+    /// - Parameter jobs: The number of forks that work at the same time.
     init?(_ app: ExploredApp, jobs: Int) async {
         self.jobs = max(1, jobs)
         folder = NSTemporaryDirectory() + "pageflow-explore-\(getpid())-\(Self.count)"
@@ -29,7 +29,7 @@ final class CopyingStand: Stand {
         guard listener >= 0 else { return nil }
         Self.allowManyDescriptors()
         ThreadCount.atLaunch = ThreadCount.now
-        // A copy has one thread: there must be no other before the app makes some.
+        // A fork contains only one thread: the program must have no other thread before the app creates some.
         LoopDriver.shared.noticesHeldWaits = false
         for _ in 0..<self.jobs {
             guard await makeFirst(app) else { return nil }
@@ -66,11 +66,11 @@ final class CopyingStand: Stand {
     }
 }
 
-// The stand's work.
+// The work of the stand.
 extension CopyingStand {
     func begin(_ entries: [ExploredEntry]) -> [Attempt<Arrival?>] {
         entries.map { entry in
-            // Several copies of the launch: each does one trial at a time.
+            // Several forks after the launch: each performs one trial at a time.
             let from = entry == .launch ? first : [places[Self.launch]?.first ?? first[0]]
             let results = from.map { place -> Attempt<Arrival?>? in
                 place.send(CopiedPlace.Order.begin(entry))
@@ -101,7 +101,7 @@ extension CopyingStand {
     }
 }
 
-// Doing several things at a time.
+// Performing several orders at a time.
 extension CopyingStand {
     private func work<Reply: Decodable>(_ orders: [(order: CopiedPlace.Order, way: ExploredWay)]) -> [Reply?]
     {
@@ -118,7 +118,7 @@ extension CopyingStand {
                 place.send(orders[index].order)
                 busy.append((place, index))
             }
-            // Nobody is left who could do it.
+            // No fork is left to perform the order.
             guard !busy.isEmpty else {
                 waiting = waiting.dropFirst()
                 continue
@@ -138,7 +138,7 @@ extension CopyingStand {
         }
     }
 
-    /// Takes in the copies that have reported.
+    /// Accepts the forks that have reported.
     private func acceptAll() {
         while program_copies_wait([listener], 1, 0) == 0 { _ = accept() }
     }

@@ -1,10 +1,10 @@
 import Simulator
 
-/// Does once what an exploration does again and again, with an app that is nobody's, before any app is launched: what the program and
-/// UIKit look up at the first time, each copy has then.
+/// Performs an exploration's typical work once, with a placeholder app, before any app is launched. Each fork then contains the caches that
+/// the program and UIKit fill on first use.
 @MainActor
 enum WarmUp {
-    /// It stays: an app without a simulator is moved by timers, and these bring a second thread.
+    /// Retained: timers drive an app without a simulator, and they create a second thread.
     private static var visit: Visit?
 
     static func run() async {
@@ -37,7 +37,7 @@ enum WarmUp {
         return tabs
     }
 
-    /// A list, each row of which leads to a page with a field and a button.
+    /// A list whose rows lead to a page with a field and a button.
     private final class Rows: UITableViewController {
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 

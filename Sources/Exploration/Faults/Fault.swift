@@ -1,16 +1,16 @@
 import Simulator
 
-/// What can be wrong with an app.
+/// A kind of fault.
 public enum FaultKind: String, Codable, CaseIterable, Comparable, Sendable {
     case crash, hang, exception, diagnostic, constraints, appearance, deadEnd, noWayHome, silentGuard, leak,
         unreached, noLabel, smallTarget, cutText
 
-    /// Graver ones come first.
+    /// More severe kinds are ordered first.
     public static func < (one: FaultKind, other: FaultKind) -> Bool {
         allCases.firstIndex(of: one)! < allCases.firstIndex(of: other)!
     }
 
-    /// In words, as a report says it.
+    /// A description for a report.
     public var words: String {
         switch self {
         case .crash: "ends the program"
@@ -31,33 +31,33 @@ public enum FaultKind: String, Codable, CaseIterable, Comparable, Sendable {
     }
 }
 
-/// A fault as it was seen once, in a state.
+/// One observation of a fault in a state.
 struct Sighting: Codable, Hashable, Sendable {
     let kind: FaultKind
     let page: String
     let detail: String
-    /// The detail as it is the same each time, where that is more than leaving numbers out.
+    /// A form of the detail that is equal in each run, if omitting numbers isn't enough.
     var mark: String?
-    /// What was done in the state, until it was seen.
+    /// The actions in the state before the observation.
     var actions: [UserAction] = []
-    /// The same as lines of Swift.
+    /// The actions as lines of Swift.
     var lines: [String] = []
 
-    /// What tells it from other faults: neither addresses nor data.
+    /// Distinguishes the fault from others, without addresses and data.
     var identity: String { "\(kind.rawValue) \(page) \((mark ?? detail).withoutData)" }
 }
 
-/// A fault of an app, with the shortest script that shows it.
+/// A fault of an app, with the shortest script that reproduces it.
 public struct Fault: Codable, Sendable {
-    /// What is wrong.
+    /// The kind of the fault.
     public let kind: FaultKind
     /// The class of the page.
     public let page: String
-    /// What exactly, in words.
+    /// A description of the fault.
     public let detail: String
-    /// How to see it.
+    /// The steps to reproduce it.
     public internal(set) var script: FaultScript
-    /// What tells it from other faults, in a baseline: neither addresses nor data.
+    /// Distinguishes the fault from others in a baseline, without addresses and data.
     public let identity: String
 
     init(_ sighting: Sighting, _ script: FaultScript) {
@@ -67,24 +67,24 @@ public struct Fault: Codable, Sendable {
 }
 
 extension Fault: CustomStringConvertible {
-    /// The fault and its steps, a line each.
+    /// The fault and its steps, one per line.
     public var description: String {
         (["\(page): \(kind.words): \(detail)"] + script.steps.enumerated().map { "  \($0 + 1). \($1)" })
             .joined(separator: "\n")
     }
 }
 
-/// How a fault is seen: from a launch, step by step.
+/// The steps to reproduce a fault, starting at a launch.
 public struct FaultScript: Codable, Sendable {
-    /// The way to the state, and what is done there.
+    /// The actions that lead to the state, and those performed there.
     public internal(set) var way: ExploredWay
-    /// The same as lines of a Swift test.
+    /// The steps as lines of a Swift test.
     public internal(set) var lines: [String]
 
-    /// The steps in words, the beginning first where it is no launch.
+    /// Descriptions of the steps. The entry is first, unless it is the launch.
     public var steps: [String] { [way.entry.words].compactMap { $0 } + way.actions.map(\.description) }
 
-    /// Does the steps on a simulator that has just launched the app. Returns whether each of them could be done.
+    /// Performs the steps on a simulator that has just launched the app. Returns whether each step could be performed.
     @MainActor
     public func replay(of app: ExploredApp, in simulator: Simulator) async -> Bool {
         let visit = Visit(app, in: simulator)

@@ -3,20 +3,20 @@ import Foundation
 import MarkupText
 import ProgramIO
 
-/// The files that an exploration leaves: the whole as JSON and as Markdown, the flow, a picture of every page, and for every fault a test
-/// and a recording.
+/// The files of an exploration: its result as JSON and as Markdown, the flow graph, a picture of every page, and a test and a recording for
+/// every fault.
 @MainActor
 public struct ExplorationFolder {
     private let exploration: Exploration
     private let app: ExploredApp
     private let folder: URL
 
-    /// - Parameter folder: where the files go. It is made where it is missing.
+    /// - Parameter folder: The folder for the files. It is created if needed.
     public init(_ exploration: Exploration, of app: ExploredApp, at folder: URL) {
         (self.exploration, self.app, self.folder) = (exploration, app, folder)
     }
 
-    /// Writes all files. Throws what writing throws.
+    /// Writes all files. Throws the errors of writing.
     public func write() async throws {
         for name in ["pages", "tests", "recordings"] {
             try OutputFile.makeFolder(folder.appendingPathComponent(name))
@@ -75,7 +75,7 @@ public struct ExplorationFolder {
 }
 
 extension Exploration {
-    /// The pages and the ways between them.
+    /// The pages and the transitions between them.
     package var flow: FlowGraph {
         let names = Set(ways.flatMap { [$0.from, $0.to] })
         let first = ways.first?.from

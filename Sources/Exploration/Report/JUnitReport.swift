@@ -1,7 +1,7 @@
 import MarkupText
 
 extension Exploration {
-    /// The exploration as a JUnit file: a test case for each page, with a failure for each fault that a baseline does not know.
+    /// The exploration as a JUnit file: a test case for each page, with a failure for each fault that isn't in the baseline.
     public func junit(with baseline: FaultBaseline = FaultBaseline()) -> String {
         let unknown = Dictionary(grouping: baseline.unknown(of: faults), by: \.page)
         let names =

@@ -1,10 +1,10 @@
 import AppRecording
 import Simulator
 
-/// A fault as a recording: its script is done once more on a new launch, and every moment is drawn.
+/// A fault as a recording: its script runs again on a new launch, and every moment is recorded.
 @MainActor
 struct RecordedFault {
-    /// What is seen in the course of time.
+    /// The kinds whose faults become visible over time.
     nonisolated static let kinds: Set<FaultKind> = [
         .exception, .diagnostic, .constraints, .appearance, .deadEnd, .noWayHome, .silentGuard, .leak,
     ]

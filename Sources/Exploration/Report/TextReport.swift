@@ -1,4 +1,4 @@
-/// An exploration in words.
+/// An exploration as text.
 struct TextReport {
     let exploration: Exploration
     let baseline: FaultBaseline
@@ -62,14 +62,14 @@ struct TextReport {
 }
 
 extension Exploration {
-    /// The exploration in words: what was reached, and each fault that a baseline does not know, with its steps. The same for the same app,
-    /// seed and shard.
+    /// The exploration as text: the reached pages, and each fault that isn't in the baseline, with its steps. Equal for the same app, seed
+    /// and shard.
     public func text(with baseline: FaultBaseline = FaultBaseline()) -> String {
         TextReport(exploration: self, baseline: baseline).text
     }
 }
 
 extension Int {
-    /// A number with what is counted.
+    /// The number with the counted noun.
     func counted(_ name: String) -> String { "\(self) \(name)\(self == 1 ? "" : "s")" }
 }

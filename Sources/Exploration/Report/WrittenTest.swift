@@ -1,13 +1,13 @@
 import MarkupText
 import Simulator
 
-/// A fault as a Swift test that fails as long as the fault is there.
+/// A fault as a Swift test that fails until the fault is fixed.
 struct WrittenTest {
     let app: ExploredApp
     let fault: Fault
-    /// What has found it.
+    /// The plan of the exploration that found it.
     let plan: ExplorationPlan
-    /// Tells the suite from those of other faults.
+    /// Distinguishes the suite from those of other faults.
     let number: Int
 
     var source: String {
@@ -38,9 +38,9 @@ struct WrittenTest {
     private var words: String { "\(fault.kind.words.asSentence): \(fault.detail.onOneLine)" }
 }
 
-// A test of one way.
+// A test of one script.
 extension WrittenTest {
-    /// The launch, and the way.
+    /// The lines for the launch and the actions that lead to the state.
     private var gone: [String] {
         let application = app.application == UIApplication.self ? "" : "application: \(app.application).self"
         return ["let sim = Simulator(\(application))", "let finder = FaultFinder(sim)"] + launch
@@ -66,7 +66,7 @@ extension WrittenTest {
         }
     }
 
-    /// The steps, without what the finder does by itself.
+    /// The steps, without those that the finder performs itself.
     private var steps: [String] {
         let lines = fault.script.lines
         switch fault.kind {
@@ -90,7 +90,7 @@ extension WrittenTest {
         lines += launch.map { "    \($0)" } + ["}"]
         if app.application != UIApplication.self { lines.append("app.application = \(app.application).self") }
         lines.append("app.pages = [\(fault.page.swiftLiteral)]")
-        // What no way reaches, and what no way leads out of, is found without random walks.
+        // Unreachable pages and dead ends are found without random walks.
         lines += ["var plan = ExplorationPlan()", "(plan.seed, plan.walks) = (\(plan.seed), 0)"]
         lines.append("plan.statesPerPage = \(plan.statesPerPage)")
         return lines + ["let exploration = await Explorer(app, plan).run()", "// \(words)"]

@@ -1,63 +1,63 @@
-/// What an exploration has found.
+/// The result of an exploration.
 public struct Exploration: Codable, Sendable {
-    /// A page that was reached.
+    /// A reached page.
     public struct Page: Codable, Sendable {
         /// The class of its controller.
         public let name: String
-        /// The shortest way to it.
+        /// The shortest script that reaches it.
         public let script: FaultScript
-        /// Its picture, as SVG, where one was asked for.
+        /// Its picture as SVG, if requested.
         public internal(set) var picture: String?
     }
 
-    /// The app.
+    /// The app's name.
     public let app: String
-    /// How it was explored.
+    /// The plan of the exploration.
     public let plan: ExplorationPlan
-    /// The pages, in the order of their finding.
+    /// The pages, in the order in which they were found.
     public internal(set) var pages: [Page] = []
-    /// The pages that were to be reached; empty where nothing says which there are.
+    /// The pages that were expected; empty if none are known.
     public internal(set) var expectedPages: [String] = []
-    /// Links and routes that have led nowhere, as the app has nothing for their sample values; see ``ExploredApp/values``.
+    /// Links and routes that led to no page, because the app has no content for their sample values; see ``ExploredApp/values``.
     public internal(set) var entriesToNowhere: [String] = []
-    /// How many states were found.
+    /// The number of states.
     public internal(set) var stateCount = 0
-    /// How many states were left out, as there are many of their page.
+    /// The number of states that were omitted, because their page had too many.
     public internal(set) var statesLeftOut = 0
     /// The pages of which some states were left out. Pages that are reachable only from these states were not found.
     public internal(set) var pagesCutOff: [String] = []
-    /// How many actions were tried.
+    /// The number of actions that were tried.
     public internal(set) var actionCount = 0
-    /// How many states this part has checked.
+    /// The number of states that this shard has checked.
     public internal(set) var checkedCount = 0
-    /// How many random walks were done.
+    /// The number of random walks.
     public internal(set) var walkCount = 0
-    /// What is wrong, the gravest first.
+    /// The faults, the most severe first.
     public internal(set) var faults: [Fault] = []
-    /// What was not done, as the budget was over; empty where all was done.
+    /// The work that was omitted because the budget was used up; empty if the exploration is complete.
     public internal(set) var leftUndone: [String] = []
-    /// The ways from page to page: the pages, and what led there first.
+    /// The transitions between pages, each with the first action that caused it.
     public internal(set) var ways: [PageWay] = []
 
-    /// A way from one page to another.
+    /// A transition from one page to another.
     public struct PageWay: Codable, Hashable, Sendable {
-        /// The page where the action is done.
+        /// The page on which the action was performed.
         public let from: String
-        /// The page that is in front then.
+        /// The topmost page after the action.
         public let to: String
-        /// The action, in words.
+        /// A description of the action.
         public let action: String
     }
 }
 
 extension Exploration {
-    /// The pages that were to be reached and were not.
+    /// The expected pages that weren't reached.
     public var unreachedPages: [String] {
         let reached = Set(pages.map(\.name))
         return expectedPages.filter { !reached.contains($0) }
     }
 
-    /// The faults of several parts together: of those that are the same the one with the shortest script.
+    /// The faults of several shards. Of equal faults, it contains the one with the shortest script.
     public static func union(of parts: [Exploration]) -> [Fault] {
         var faults: [String: Fault] = [:]
         for fault in parts.flatMap(\.faults) {

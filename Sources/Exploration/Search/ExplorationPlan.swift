@@ -1,28 +1,28 @@
 import Foundation
 
-/// How much is explored, and which part of it.
+/// The extent of an exploration, and its shard.
 public struct ExplorationPlan: Codable, Sendable {
-    /// What choices are made by. Default 1.
+    /// The seed of random choices. Defaults to 1.
     public var seed: UInt64 = 1
-    /// Which part of the checks and walks is done here, from 0. Every shard finds all states. Default 0.
+    /// The index of this shard, from 0, which performs a part of the checks and walks. Every shard finds all states. Defaults to 0.
     public var shard = 0
-    /// How many parts there are. Default 1.
+    /// The number of shards. Defaults to 1.
     public var shards = 1
-    /// How many copies of the program work at a time; what is found does not depend on it. Default: one for each processor.
+    /// The number of forks that work at the same time; it doesn't affect the result. Defaults to the number of processors.
     public var jobs = ProcessInfo.processInfo.activeProcessorCount
-    /// After how many seconds nothing more is begun; `nil`, the default, for when all is done.
+    /// The number of seconds after which no new work begins; `nil`, the default, for no limit.
     public var budget: Double?
-    /// How many random walks follow. Default 40.
+    /// The number of random walks. Defaults to 40.
     public var walks = 40
-    /// How many actions a walk has. Default 12.
+    /// The number of actions in a walk. Defaults to 12.
     public var walkLength = 12
-    /// The most states of one page that are gone on from: lists that grow have an end so. Default 8.
+    /// The maximum number of explored states of one page: it limits lists that grow. Defaults to 8.
     public var statesPerPage = 8
-    /// The most states of all pages. Default 3,000.
+    /// The maximum number of states of all pages. Defaults to 3,000.
     public var mostStates = 3_000
-    /// Whether there is a picture of every page.
+    /// Whether the exploration makes a picture of every page.
     public var drawsPages = false
 
-    /// All of it, in one part.
+    /// Creates a plan for a complete exploration in one shard.
     public init() {}
 }

@@ -1,10 +1,10 @@
 import PageFlow
 import Simulator
 
-/// Explores an app: first every state, breadth first, then what random walks find; what each state is checked for is done at its visit.
+/// Explores an app: first every state, breadth first, then random walks. Each state is checked when it is visited.
 ///
-/// What is found depends on the app, the seed and the shard alone: every state is looked at by its own shortest way from a launch, whatever
-/// was done elsewhere, and replies are put together in the order of the states.
+/// The result depends only on the app, the seed and the shard: every state is visited by its own shortest action sequence from a launch,
+/// independently of other work, and replies are combined in the order of the states.
 @MainActor
 public final class Explorer {
     private let app: ExploredApp
@@ -15,14 +15,14 @@ public final class Explorer {
     private var faults: [String: Fault] = [:]
     private var pictured: Set<String> = []
 
-    /// Explores in copies of the program, or, where there are other threads as in a test, in the program itself.
+    /// Explores in forks of the program, or, if it has other threads as in a test, in the program itself.
     public init(_ app: ExploredApp, _ plan: ExplorationPlan = ExplorationPlan()) {
         (self.app, self.plan) = (app, plan)
         stand = RelaunchingStand(app)
         report = Exploration(app: app.name, plan: plan)
     }
 
-    /// Explores the app to its end, or to the end of the budget.
+    /// Explores the app completely, or until the budget is used up.
     public func run() async -> Exploration {
         if ThreadCount.now == 1, let copies = await CopyingStand(app, jobs: plan.jobs) { stand = copies }
         stand.deadline = plan.budget.map { Date(timeIntervalSinceNow: $0) }
@@ -54,7 +54,7 @@ extension Explorer {
         return level
     }
 
-    /// Begins at entries. Returns where each has led; `nil` for one at which the app cannot begin.
+    /// Starts at entries. Returns the arrival of each; `nil` for an entry at which the app can't start.
     private func begin(at entries: [ExploredEntry], _ level: inout [Int]) async -> [Arrival?] {
         let attempts = await stand.begin(entries)
         return zip(entries, attempts).map { entry, attempt in
@@ -94,7 +94,7 @@ extension Explorer {
             isChecked: isOwn(node.state.key), wantsPicture: isNewPage)
     }
 
-    /// Whether something is this shard's to check.
+    /// Whether this shard performs the check or walk.
     private func isOwn(_ key: UInt64) -> Bool { key % UInt64(max(1, plan.shards)) == UInt64(plan.shard) }
 
     private func take(_ reply: VisitReply, of number: Int, _ next: inout [Int]) {
@@ -129,14 +129,14 @@ extension Explorer {
         return nil
     }
 
-    /// Adds a state, and the pages that are visible in it.
+    /// Adds a state and its visible pages.
     private func add(_ state: ScreenState, _ way: ExploredWay, _ lines: [String]) -> Int? {
         notePages(state.visible, FaultScript(way: way, lines: lines))
         return graph.add(state, way, lines, by: plan)
     }
 }
 
-// Writing down.
+// Recording results.
 extension Explorer {
     private func notePages(_ names: some Sequence<String>, _ script: FaultScript) {
         for name in names where !report.pages.contains(where: { $0.name == name }) {
@@ -178,9 +178,9 @@ extension Explorer {
     }
 }
 
-// What is found when all states are known.
+// Faults that are found when all states are known.
 extension Explorer {
-    /// A dead end is one when no form of going back leads out of it, either.
+    /// A dead end has no action and no form of going back that leaves it.
     private func findDeadEnds() async {
         for node in graph.deadEnds() {
             let trials = BackForm.allCases.map { Trial.script(node.way, .back([$0])) }
@@ -227,7 +227,7 @@ extension Explorer {
         }
     }
 
-    /// A walk from some state.
+    /// A walk from a chosen state.
     private func walk(_ number: Int) -> Trial {
         let seed = plan.seed &* 1_000_003 &+ UInt64(number)
         let start = graph.nodes.isEmpty ? 0 : Int(StableHash.of(["\(seed)"]) % UInt64(graph.nodes.count))
@@ -245,7 +245,7 @@ extension Explorer {
         }
     }
 
-    /// A walk that ended the program is done again, one action longer each time.
+    /// Repeats a walk that ended the program, one action longer each time.
     private func findEnd(of trial: Trial) async {
         guard case .walk(let way, let seed, let length) = trial else { return }
         var before: TrialReply?
@@ -270,7 +270,7 @@ extension Explorer {
         await shrink(Sighting(kind: kind, page: page, detail: words, actions: actions), entry: way.entry)
     }
 
-    /// Notes a fault that no state has shown, with as few steps as show it.
+    /// Records a fault that no state has shown, with the shortest script that reproduces it.
     private func shrink(_ sighting: Sighting, entry: ExploredEntry) async {
         guard faults[sighting.identity] == nil else { return }
         let shrinker = Shrinker(sighting, entry: entry, on: stand)

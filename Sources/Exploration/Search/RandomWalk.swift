@@ -1,13 +1,13 @@
 import SeededNumbers
 import Simulator
 
-/// Actions by a seed, one after the other: what a user does who tries things.
+/// A sequence of random actions from a seed, like those of a user who tries out the app.
 @MainActor
 struct RandomWalk {
     let seed: UInt64
     let length: Int
 
-    /// Goes on from the present state.
+    /// Continues from the current state.
     func run(in visit: Visit, after begun: [UserAction], _ reply: inout TrialReply) async {
         var numbers = SeededNumbers(seed: seed)
         for _ in 0..<length {

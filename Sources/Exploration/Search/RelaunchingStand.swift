@@ -1,7 +1,8 @@
 import Simulator
 
-/// Does everything in the program itself: the app is launched again, and the way gone again, for each attempt. For tests, and where the
-/// program has more threads than one before an app runs: those a copy would not have. What ends the program ends the exploration.
+/// Performs everything in the program itself: for each attempt the app is launched again, and the action sequence is repeated. It is used
+/// in tests, and if the program has more than one thread before an app runs, because a fork contains only one. An action that ends the
+/// program ends the exploration.
 @MainActor
 final class RelaunchingStand: Stand {
     private let app: ExploredApp
@@ -54,7 +55,7 @@ private final class RelaunchedPlace: Place {
 }
 
 extension Visit {
-    /// Goes where an exploration begins, and says where the app is then.
+    /// Starts at an entry, and returns the app's state there.
     func arrival(at entry: ExploredEntry) async -> Arrival? {
         guard await begin(at: entry) else { return nil }
         var arrival = Arrival(state: state, action: nil, sightings: takeSightings(), lines: [])

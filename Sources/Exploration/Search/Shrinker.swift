@@ -1,6 +1,6 @@
 import Simulator
 
-/// Takes away actions from a script as long as the fault stays.
+/// Removes actions from a script as long as the fault still occurs.
 @MainActor
 struct Shrinker {
     private let sighting: Sighting
@@ -11,7 +11,7 @@ struct Shrinker {
         (self.sighting, self.entry, self.stand) = (sighting, entry, stand)
     }
 
-    /// The shortest script that was found.
+    /// The shortest script found.
     func shortest() async -> FaultScript {
         var actions = sighting.actions
         var size = max(1, actions.count / 2)
@@ -32,7 +32,7 @@ struct Shrinker {
         return FaultScript(way: way, lines: reply.lines)
     }
 
-    /// The actions without each run of so many.
+    /// The actions without each run of this length.
     private func candidates(_ actions: [UserAction], without size: Int) -> [[UserAction]] {
         stride(from: 0, to: actions.count, by: size).map { start in
             Array(actions[..<start] + actions.dropFirst(start + size))

@@ -1,59 +1,59 @@
 import Simulator
 
-/// Where visits and trials are done: in copies of the program, or in the program itself.
+/// Performs visits and trials, in forks of the program or in the program itself.
 @MainActor
 protocol Stand: AnyObject {
-    /// Goes where explorations begin. The first entry is the launch.
+    /// Starts at entries. The first entry is the launch.
     func begin(_ entries: [ExploredEntry]) async -> [Attempt<Arrival?>]
-    /// Visits states, in any order; the replies come in the order of the requests. `nil` for what was not done any more.
+    /// Visits states in any order; the replies are in the order of the requests. `nil` for omitted visits.
     func visit(_ requests: [VisitRequest]) async -> [VisitReply?]
-    /// Says which of the ways that were found are gone on from. The others need not be kept.
+    /// Keeps the action sequences that the exploration continues from. The others may be discarded.
     func keep(_ ways: Set<ExploredWay>)
-    /// Does scripts from a launch.
+    /// Runs scripts from a launch.
     func run(_ trials: [Trial]) async -> [Attempt<TrialReply>?]
-    /// When to begin nothing more; `nil` for never.
+    /// The time after which no new work begins; `nil` for no limit.
     var deadline: Date? { get set }
 }
 
-/// A script from a launch, with what is done at its end.
+/// A script from a launch, with the work at its end.
 enum Trial: Codable, Sendable {
-    /// Looks, and does a check.
+    /// Observes the state, and runs a check.
     case script(ExploredWay, Check?)
     /// Performs all actions but the last one, and finds the lines with which a test would perform that one.
     case prelude(ExploredWay)
-    /// Does so many actions by a seed.
+    /// Performs a number of random actions.
     case walk(ExploredWay, seed: UInt64, length: Int)
 }
 
-/// What a trial has found.
+/// The result of a trial.
 struct TrialReply: Codable, Sendable {
     var sightings: [Sighting] = []
-    /// `nil` where an action of the script could not be done.
+    /// `nil` if an action of the script couldn't be performed.
     var state: ScreenState?
-    /// The pages that were visible on the way.
+    /// The pages that became visible.
     var visible: Set<String> = []
-    /// What a walk has done.
+    /// The actions of a walk.
     var actions: [UserAction] = []
-    /// What a walk would do next.
+    /// The next action of a walk.
     var next: UserAction?
     /// The lines of the whole script.
     var lines: [String] = []
 }
 
 extension Trial {
-    /// The way that it begins with.
+    /// The action sequence that it begins with.
     var way: ExploredWay {
         switch self {
         case .script(let way, _), .prelude(let way), .walk(let way, _, _): way
         }
     }
 
-    /// The performed actions of the way.
+    /// The actions of the sequence that are performed.
     private var performed: [UserAction] {
         if case .prelude(let way) = self { way.actions.dropLast() } else { way.actions }
     }
 
-    /// Does it with an app that has just been launched.
+    /// Runs the trial with an app that has just been launched.
     @MainActor
     func run(in visit: Visit) async -> TrialReply {
         var reply = TrialReply()

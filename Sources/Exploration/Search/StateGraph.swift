@@ -1,12 +1,12 @@
-/// The states that were found, in the order of finding, and where actions lead from them.
+/// The found states, in order, and the transitions between them.
 struct StateGraph {
     /// A state.
     struct Node {
         let state: ScreenState
         let way: ExploredWay
-        /// The way as lines of a test.
+        /// The action sequence as lines of a test.
         let lines: [String]
-        /// Where actions lead, by the keys of paths.
+        /// The destinations of actions, as keys of paths.
         var edges: Set<UInt64> = []
         /// Whether every action was tried.
         var isExpanded = false
@@ -15,12 +15,12 @@ struct StateGraph {
     private(set) var nodes: [Node] = []
     private var numbers: [UInt64: Int] = [:]
     private var perPage: [String: Int] = [:]
-    /// The number of states that were left out, by page, because the page had too many.
+    /// The number of states that were omitted, by page, because the page had too many.
     private(set) var leftOut: [String: Int] = [:]
 
     var keys: Set<UInt64> { Set(numbers.keys) }
 
-    /// Adds a state if it is new and its page has not too many. Returns its number then.
+    /// Adds a state if it is new and its page doesn't have too many. Returns its number if it was added.
     mutating func add(_ state: ScreenState, _ way: ExploredWay, _ lines: [String], by plan: ExplorationPlan)
         -> Int?
     {
@@ -28,7 +28,7 @@ struct StateGraph {
         numbers[state.key] = nodes.count
         guard perPage[state.page, default: 0] < plan.statesPerPage, nodes.count < plan.mostStates else {
             leftOut[state.page, default: 0] += 1
-            // Where it leads is not known: nobody may call it a dead end.
+            // Its transitions are unknown, so it can't count as a dead end.
             numbers[state.key] = -1
             return nil
         }
@@ -37,7 +37,7 @@ struct StateGraph {
         return nodes.count - 1
     }
 
-    /// Notes where an action leads.
+    /// Adds a transition.
     mutating func connect(_ number: Int, to state: ScreenState) { nodes[number].edges.insert(state.pathKey) }
 
     mutating func noteExpanded(_ number: Int) { nodes[number].isExpanded = true }
@@ -46,10 +46,10 @@ struct StateGraph {
     func first(of page: String) -> Node? { nodes.first { $0.state.visible.contains(page) } }
 }
 
-// Where there is no way back.
+// Dead ends.
 extension StateGraph {
-    /// The first states of groups of pages that no action leads out of, besides the group that is the app's home: the one of the first page,
-    /// or what is larger than all around that, as the pages behind a login.
+    /// The first states of groups of pages that no action leaves, except the app's home: the group of the first page, or a larger group
+    /// around it, such as the pages behind a login.
     func deadEnds() -> [Node] {
         let (paths, edges) = paths()
         let groups = StrongGroups(edges).groups
@@ -64,7 +64,7 @@ extension StateGraph {
         .sorted { $0.way.actions.count < $1.way.actions.count }
     }
 
-    /// The paths all of whose states were tried, and what leads where. What was not tried may lead anywhere.
+    /// The paths whose states are all explored, and the transitions between paths. An unexplored state may lead anywhere.
     private func paths() -> (Set<UInt64>, [UInt64: Set<UInt64>]) {
         var edges: [UInt64: Set<UInt64>] = [:]
         guard let first = nodes.first?.state.pathKey else { return ([], [:]) }
@@ -78,7 +78,7 @@ extension StateGraph {
     }
 }
 
-/// Groups of nodes each of which leads to all the others, by Tarjan's algorithm.
+/// Strongly connected groups of nodes, by Tarjan's algorithm.
 struct StrongGroups {
     private(set) var groups: [Set<UInt64>] = []
     private let edges: [UInt64: Set<UInt64>]

@@ -1,13 +1,13 @@
 import SeededNumbers
 import Simulator
 
-/// A running app at the end of a way, where things can be tried without its being changed.
+/// A running app in a state, in which attempts don't change the app.
 @MainActor
 protocol Place: AnyObject {
-    /// Tries something in the state, and leaves the app as it was. What ends the program ends the attempt alone, where copies of the
-    /// program are made.
+    /// Runs an attempt in the state, and leaves the app unchanged. If attempts run in forks, an attempt that ends the program ends only
+    /// itself.
     ///
-    /// - Parameter stays: whether the attempt's outcome is gone on from later: its place is kept then.
+    /// - Parameter stays: Whether the exploration later continues from the attempt's outcome, so that its place is kept.
     func attempt<Result: Codable>(
         then stays: @MainActor (Result) -> ExploredWay?, _ body: @MainActor (Visit) async -> Result
     ) async -> Attempt<Result>
@@ -19,31 +19,31 @@ extension Place {
     }
 }
 
-/// What came of an attempt.
+/// The outcome of an attempt.
 enum Attempt<Result: Codable>: Codable {
     case done(Result)
-    /// The program has ended, with its last words.
+    /// The program has ended, with its last output.
     case ended(String)
-    /// It went on for too long.
+    /// The attempt exceeded the time limit.
     case endless
 }
 
-/// What is asked of the visit of a state.
+/// A request to visit a state.
 struct VisitRequest: Codable, Sendable {
     let way: ExploredWay
-    /// The states that are known already, by their keys.
+    /// The keys of the known states.
     let known: Set<UInt64>
     let seed: UInt64
-    /// Whether every action is tried, or what is known of them is enough.
+    /// Whether every action is tried, or the known ones suffice.
     let isExpanded: Bool
-    /// Whether the state is checked here, and not by another shard.
+    /// Whether this shard checks the state.
     let isChecked: Bool
     let wantsPicture: Bool
 }
 
-/// What a visit has found.
+/// The result of a visit.
 struct VisitReply: Codable, Sendable {
-    /// An action, and what came of it.
+    /// An action and its outcome.
     struct Tried: Codable, Sendable {
         let action: UserAction
         let attempt: Attempt<Arrival?>
@@ -51,12 +51,12 @@ struct VisitReply: Codable, Sendable {
 
     var tried: [Tried] = []
     var sightings: [Sighting] = []
-    /// Where ways back lead that need no button.
+    /// The states after going back without a button.
     var back: [ScreenState] = []
     var picture: String?
 }
 
-/// The visit of one state: every action once, then every check.
+/// Visits one state: tries every action once, then runs every check.
 @MainActor
 struct StateVisit {
     let request: VisitRequest
@@ -64,7 +64,7 @@ struct StateVisit {
     private var reply = VisitReply()
     private var numbers: SeededNumbers
     private var kept: Set<UInt64>
-    /// How many actions have been repeated: of many keys a few will do.
+    /// The number of repeated actions: of many keys, only a few are repeated.
     private var repeats = 0
 
     init(_ request: VisitRequest, at place: any Place) {
@@ -76,12 +76,12 @@ struct StateVisit {
         let state: ScreenState
         let groups: [ActionFinder.Group]
         let picture: String?
-        /// The ways back that need no button and could be tried.
+        /// The possible forms of going back without a button.
         let forms: [BackForm]
         let accessibility: [Sighting]
     }
 
-    /// Everything, in an order that depends on the state and the seed alone.
+    /// Performs everything, in an order that depends only on the state and the seed.
     mutating func run() async -> VisitReply {
         let request = request
         guard
@@ -102,7 +102,7 @@ struct StateVisit {
 
 // Actions.
 extension StateVisit {
-    /// Of rows of one kind that lead to the same page, the first two, the last, and one by seed.
+    /// Of similar rows that lead to the same page, tries the first two, the last, and a random one.
     private mutating func tryGroup(_ group: ActionFinder.Group, _ state: ScreenState) async {
         var pages: [String?] = []
         var rest = group.actions[...]
@@ -118,7 +118,7 @@ extension StateVisit {
         }
     }
 
-    /// Returns the page that it leads to.
+    /// Returns the page that the action leads to.
     private mutating func tryAction(_ action: UserAction, _ state: ScreenState, isAlone: Bool) async
         -> String?
     {
@@ -132,7 +132,7 @@ extension StateVisit {
         return arrival.state.page
     }
 
-    /// What changes nothing that a user can do may do so in the end: a code of several keys, a third wrong password.
+    /// An action without a visible effect may have one when repeated: a passcode of several keys, a third wrong password.
     private mutating func repeatAction(_ action: UserAction, _ state: ScreenState) async {
         let attempt = await attempt(action, 15, from: state)
         if case .done(let arrival?) = attempt, arrival.state.key == state.key { return }
@@ -155,13 +155,13 @@ extension StateVisit {
 }
 
 extension Visit {
-    /// The ways back that need no button and could be tried.
+    /// The forms of going back without a button that are possible.
     var possibleBackForms: [BackForm] {
         guard let front = Screen.front(of: simulator) else { return [] }
         return BackForm.allCases.filter { $0.isPossible(on: front) }
     }
 
-    /// Does something, and again until something else can be done, and says where the app is then.
+    /// Performs an action, and repeats it until the possible actions change. Returns the state after it.
     func arrival(doing action: UserAction, atMost most: Int, from state: ScreenState) async -> Arrival? {
         var lines: [String]?
         var now = state
@@ -182,7 +182,7 @@ extension Visit {
 }
 
 extension UserAction {
-    /// Whether doing it again and again is worth trying.
+    /// Whether repeating the action is worth trying.
     fileprivate var canBeRepeated: Bool {
         switch self {
         case .tap(let target, _): target.kind.hasSuffix("Button")
@@ -191,7 +191,7 @@ extension UserAction {
         }
     }
 
-    /// The same, a number of times.
+    /// The action, repeated a number of times.
     func repeated(_ count: Int) -> UserAction {
         switch self {
         case .tap(let target, _): .tap(target, times: count)
@@ -223,7 +223,7 @@ extension StateVisit {
         }
     }
 
-    /// The first action that leads to a page on the path, beneath this one.
+    /// The first action that leads to an earlier page of the path.
     private func firstWayBack(from state: ScreenState) -> UserAction? {
         reply.tried.first { tried in
             guard case .done(let arrival?) = tried.attempt else { return false }
@@ -234,7 +234,7 @@ extension StateVisit {
 }
 
 extension Check {
-    /// What it does, in the worst case.
+    /// The actions that it performs in the worst case.
     fileprivate var actions: [UserAction] {
         switch self {
         case .surroundings:

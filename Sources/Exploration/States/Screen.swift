@@ -1,17 +1,17 @@
 import PageFlow
 import Simulator
 
-/// What an app shows, read from the window's root to the page in front.
+/// The visible content of an app, from the window's root to the topmost page.
 @MainActor
 enum Screen {
-    /// The controller in front of all others; `nil` where nothing is visible.
+    /// The topmost controller; `nil` if none is visible.
     static func front(of simulator: Simulator) -> UIViewController? {
         guard let root = root else { return nil }
         var place: [String] = []
         return root.follow(into: &place)
     }
 
-    /// The root of the frontmost window that has pages: the key window, where it has some.
+    /// The root of the frontmost window with pages: the key window, if it has pages.
     static var root: UIViewController? {
         let windows = UIApplication.shared.windowsFromTheFront
         return
@@ -19,19 +19,19 @@ enum Screen {
             ?? windows.first { $0.rootViewController != nil })?.rootViewController
     }
 
-    /// The classes from the root to the page in front, and that page's.
+    /// The classes from the root to the topmost page, and that page.
     static var path: (places: [String], page: UIViewController?) {
         var places: [String] = []
         let page = root?.follow(into: &places)
         return (places, page)
     }
 
-    /// The app's own controllers that are visible, containers and pages within pages as well.
+    /// The app's own visible controllers, including containers and pages within pages.
     static var visiblePages: [UIViewController] {
         allControllers.filter { PageClasses.isOfApp($0) && $0.viewIfLoaded?.window != nil }
     }
 
-    /// Whether what text is typed into lies beneath the page in front: its keyboard is away then.
+    /// Whether the first responder for text is behind the topmost page, which hides its keyboard.
     static var isTextCovered: Bool {
         guard let receiver = UIApplication.shared.textReceiver as? UIView,
             let page = sequence(first: receiver as UIResponder, next: \.next).lazy
@@ -56,7 +56,7 @@ extension UIViewController {
         return [self] + inside.flatMap(\.withAllInside) + (presented?.withAllInside ?? [])
     }
 
-    /// Goes on to the page in front, and notes the way.
+    /// Follows the visible child or presentation toward the topmost page, and appends its place to the path.
     func follow(into place: inout [String]) -> UIViewController {
         if let presented = presentedViewController, presented.presentingViewController === self,
             !presented.isBeingDismissed
@@ -82,7 +82,7 @@ extension UIViewController {
         }
     }
 
-    /// What lies beneath a modal page.
+    /// Appends the visible page behind a modal page.
     private func noteContents(in place: inout [String]) {
         place.append(pageName)
         switch self {

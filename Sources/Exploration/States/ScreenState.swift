@@ -1,25 +1,25 @@
 import Simulator
 
-/// Where an app is, as far as its user can tell: the path of pages, and what can be done there.
+/// The state of an app as far as its user can see it: the path of pages, and the possible actions.
 public struct ScreenState: Codable, Hashable, Sendable {
-    /// The classes from the window's root to the page in front, with the numbers of tabs, and a plus for each page that lies over others.
+    /// The classes from the window's root to the topmost page, with the indexes of tabs, and a plus for each page above the first.
     public let path: [String]
-    /// The class of the page in front.
+    /// The class of the topmost page.
     public let page: String
-    /// The app's own controllers that are visible: pages, pages within pages, containers.
+    /// The app's own visible controllers: pages, pages within pages, containers.
     public let visible: [String]
-    /// What can be done there, without data.
+    /// The possible actions, without data.
     public let marks: [String]
 
-    /// A number that tells it from others, the same on every machine.
+    /// Identifies the state, with the same value on every machine.
     public var key: UInt64 { StableHash.of(path + [""] + marks) }
-    /// The same for the path alone.
+    /// The key of the path alone.
     public var pathKey: UInt64 { StableHash.of(path) }
 }
 
-/// Numbers for texts that are the same in every run, which `Hasher`'s are not.
+/// Hashes of texts that are the same in every run, unlike those of `Hasher`.
 enum StableHash {
-    /// FNV-1a of 64 bits.
+    /// FNV-1a with 64 bits.
     static func of(_ texts: [String]) -> UInt64 {
         texts.reduce(0xcbf2_9ce4_8422_2325) { hash, text in
             (Array(text.utf8) + [0xff]).reduce(hash) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
@@ -27,18 +27,18 @@ enum StableHash {
     }
 }
 
-/// Where an exploration begins.
+/// An entry point of an exploration.
 public enum ExploredEntry: Codable, Hashable, Sendable {
-    /// The launch from the home screen.
+    /// The launch from the Home Screen.
     case launch
     /// A launch, and then a link.
     case link(String)
-    /// A launch, and then one of the app's routes, by its number.
+    /// A launch, and then one of the app's routes, by its index.
     case route(Int)
-    /// A launch, and then a route of a registered type, made with sample values: the type's name, and the route as it is made in Swift.
+    /// A launch, and then a registered route with sample values: the type's name, and the Swift expression that creates the route.
     case registeredRoute(String, inSwift: String)
 
-    /// In words, as in a list of steps; `nil` for the launch.
+    /// A description for a list of steps; `nil` for the launch.
     var words: String? {
         switch self {
         case .launch: nil
@@ -49,28 +49,28 @@ public enum ExploredEntry: Codable, Hashable, Sendable {
     }
 }
 
-/// A beginning, and what is done from there.
+/// An entry point and the actions after it.
 public struct ExploredWay: Codable, Hashable, Sendable {
-    /// Where it begins.
+    /// The entry point.
     public var entry: ExploredEntry
-    /// What is done, in order.
+    /// The actions, in order.
     public var actions: [UserAction]
 
-    /// The same with one more action.
+    /// The sequence with one more action.
     func then(_ action: UserAction) -> ExploredWay { ExploredWay(entry: entry, actions: actions + [action]) }
 }
 
-/// What came of an action.
+/// The outcome of an action.
 struct Arrival: Codable, Sendable {
     let state: ScreenState
-    /// The action as it was done in the end, which may have been more often.
+    /// The performed action, which may include repetitions.
     let action: UserAction?
-    /// What was wrong on the way.
+    /// The faults that occurred.
     let sightings: [Sighting]
     /// The action as lines of Swift.
     let lines: [String]
-    /// After a launch, the pages that some way has to reach.
+    /// After a launch, the pages that the exploration is expected to reach.
     var expectedPages: [String]?
-    /// After a launch, where explorations begin besides it.
+    /// After a launch, the other entry points.
     var entries: [ExploredEntry] = []
 }

@@ -1,13 +1,13 @@
 import Simulator
 
-/// Sees what goes wrong while an app runs: what UIKit complains of, and callbacks that do not follow each other.
+/// Detects faults while an app runs: UIKit's warnings and exceptions, and callbacks in an invalid order.
 @MainActor
 struct FaultWatch {
     private var heard = 0
     private var traced = 0
     private var appearance = AppearanceOrder()
 
-    /// What has gone wrong since this was asked last.
+    /// The faults since the last call.
     mutating func take(from simulator: Simulator, on page: String) -> [Sighting] {
         let diagnostics = simulator.diagnostics
         let new = diagnostics.dropFirst(heard).map { Self.sighting($0, on: page) }
@@ -31,15 +31,15 @@ struct FaultWatch {
     }
 }
 
-/// Whether each page appears and disappears in turn, and has gone when it is released.
+/// Checks that each page appears and disappears alternately, and has disappeared before its release.
 struct AppearanceOrder {
     private var last: [String: String] = [:]
-    /// Classes of which there are several pages at a time: their callbacks cannot be told apart.
+    /// Classes with several pages at the same time: their callbacks can't be told apart.
     private var several: Set<String> = []
-    /// Classes of which a page has a parent.
+    /// Classes with a page that has a parent.
     private var children: Set<String> = []
 
-    /// The fault of an event that cannot follow the one before it.
+    /// The fault of an event that can't follow the previous one.
     mutating func fault(after event: TraceEvent) -> Sighting? {
         if event.callback.hasPrefix("willMove(toParent:") { noteMove(event) }
         guard let allowed = Self.before[event.callback], !event.controller.hasPrefix("UI") else { return nil }
@@ -51,7 +51,7 @@ struct AppearanceOrder {
             kind: .appearance, page: event.controller, detail: "\(earlier), then \(event.callback)")
     }
 
-    /// A page that gets a parent while one of its class has one is a second page, even if its view is never loaded.
+    /// A page that receives a parent while another page of its class has one is a second page, even if its view is never loaded.
     private mutating func noteMove(_ event: TraceEvent) {
         if event.callback == "willMove(toParent:nil)" {
             children.remove(event.controller)
@@ -60,10 +60,10 @@ struct AppearanceOrder {
         }
     }
 
-    /// What may come before a callback. A page of a class may come again when the one before it was released.
+    /// The callbacks that may precede a callback. A page may follow a released page of the same class.
     private static let before: [String: Set<String>] = [
         "viewDidLoad": ["deinit"],
-        // A controller that was given its view has loaded none. A swipe that is given up lets a page come and go at once.
+        // A controller whose view was assigned doesn't load one. During a canceled swipe, a page appears and disappears immediately.
         "viewWillAppear": ["deinit", "viewDidLoad", "viewDidDisappear", "viewWillDisappear"],
         "viewDidAppear": ["viewWillAppear"],
         "viewWillDisappear": ["viewDidAppear", "viewWillAppear"],
@@ -73,13 +73,13 @@ struct AppearanceOrder {
 }
 
 extension String {
-    /// The beginning of what UIKit says.
+    /// The first lines of UIKit's message.
     fileprivate var firstLines: String {
         let line = split(separator: "\n").prefix(2).joined(separator: " ")
         return String(line.prefix(300))
     }
 
-    /// The constraints of a conflict, without addresses, in an order of their own.
+    /// The constraints of a conflict, without addresses, sorted.
     fileprivate var listedConstraints: String {
         let lines = split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { $0.contains("<NSLayoutConstraint") || $0.contains("<NSAutoresizing") }

@@ -2,14 +2,14 @@ import AppRecording
 import PageFlow
 import Simulator
 
-/// Does what a user does, through the simulator alone.
+/// Performs a user's actions with a simulator's public methods.
 @MainActor
 struct Hand {
     private let simulator: Simulator
 
     init(on simulator: Simulator) { self.simulator = simulator }
 
-    /// Does it. Returns it as lines of Swift; `nil` where it cannot be done.
+    /// Performs an action. Returns its Swift lines; `nil` if it can't be performed.
     func perform(_ action: UserAction) -> [String]? {
         switch action {
         case .tap(_, let times): return touch(action) { tap($0, times) }
@@ -57,7 +57,7 @@ struct Hand {
         }
     }
 
-    /// Where a finger comes down for a target.
+    /// The touch location for a target.
     private func place(of target: TouchTarget) -> TouchPlace? {
         guard let found = TargetFinder.find(target), var place = found.place else { return nil }
         if let name = target.name, let view = found.find(), let named = simulator.place(of: name) {
@@ -68,7 +68,7 @@ struct Hand {
         return place
     }
 
-    /// Types as long as something takes it: a field may leave before the end. Returns whether anything was taken.
+    /// Types as long as a responder accepts text: a field may disappear before the end. Returns whether any text was accepted.
     private func type(_ text: String) -> Bool {
         guard simulator.takesText else { return false }
         for character in text where simulator.takesText { simulator.type(String(character)) }
@@ -88,7 +88,7 @@ struct Hand {
         return places.isEmpty ? nil : action.swiftLines(at: places)
     }
 
-    /// A slider's thumb goes to the side, a wheel up.
+    /// A slider's thumb is dragged sideways, a wheel upward.
     private static func way(ofDragging target: TouchTarget) -> CGPoint {
         TargetFinder.find(target)?.find() is UISlider ? CGPoint(x: 60, y: 0) : CGPoint(x: 0, y: -40)
     }
@@ -105,7 +105,7 @@ struct Hand {
     }
 }
 
-// Back, and the device.
+// Going back, and the device.
 extension Hand {
     private func goBack(_ form: BackForm, _ action: UserAction) -> [String]? {
         guard let front = Screen.front(of: simulator), form.isPossible(on: front) else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 import PageFlow
 import Simulator
 
-/// An app that is running, and what a user does with it.
+/// A running app, and a user's actions in it.
 @MainActor
 final class Visit {
     let app: ExploredApp
@@ -11,7 +11,7 @@ final class Visit {
     private var watch: FaultWatch
     /// When the app's tasks run.
     private let tasks: TaskTurns
-    /// What was found on the present screen.
+    /// The possible actions on the current screen, once found.
     private var present: ActionFinder?
 
     /// Launches the app on a new device.
@@ -25,15 +25,15 @@ final class Visit {
         return visit
     }
 
-    /// An app that was launched already.
+    /// Creates a visit of an app that is already launched.
     ///
-    /// - Parameter tasks: when the app's tasks run. With `always`, each replay is the same, even if some work never ends.
+    /// - Parameter tasks: When the app's tasks run. With `always`, each replay is the same, even if some work never ends.
     init(_ app: ExploredApp, in simulator: Simulator, tasks: TaskTurns = .atRest) {
         (self.app, self.simulator, self.tasks) = (app, simulator, tasks)
         watch = FaultWatch()
     }
 
-    /// Goes where an exploration begins. Returns whether there is such a place.
+    /// Starts at an entry. Returns whether the entry exists.
     func begin(at entry: ExploredEntry) async -> Bool {
         switch entry {
         case .launch: break
@@ -58,7 +58,7 @@ final class Visit {
     /// Records an action that isn't a user's input, so that the recording names the actions that a replay can't repeat.
     private func note(_ words: String) { simulator.observer?.simulatorWillReceive(.other(words), named: nil) }
 
-    /// Goes a way. Returns whether each of its actions could be done.
+    /// Performs an action sequence. Returns whether each action could be performed.
     func go(_ way: ExploredWay) async -> Bool {
         guard await begin(at: way.entry) else { return false }
         for action in way.actions {
@@ -67,10 +67,10 @@ final class Visit {
         return true
     }
 
-    /// The navigator of the app's window, where it has one.
+    /// The navigator of the app's window, if it exists.
     var navigator: Navigator? { simulator.window?.navigatorIfMade }
 
-    /// What can be done on the present screen.
+    /// The possible actions on the current screen.
     var finder: ActionFinder {
         if let present { return present }
         let finder = ActionFinder(app, simulator)
@@ -78,7 +78,7 @@ final class Visit {
         return finder
     }
 
-    /// Where the app is.
+    /// The app's current state.
     var state: ScreenState {
         let (path, page) = Screen.path
         return ScreenState(
@@ -86,12 +86,12 @@ final class Visit {
             visible: Set(Screen.visiblePages.map(\.pageName)).sorted(), marks: finder.marks)
     }
 
-    /// What was wrong since this was asked last.
+    /// The faults since the last call.
     func takeSightings() -> [Sighting] {
         watch.take(from: simulator, on: Screen.path.page?.pageName ?? "nothing")
     }
 
-    /// Does something as a user does it, and lets the app come to rest. Returns it as lines of Swift; `nil` where it cannot be done.
+    /// Performs a user's action, and waits until the app settles. Returns its Swift lines; `nil` if it can't be performed.
     func perform(_ action: UserAction) async -> [String]? {
         let hand = Hand(on: simulator)
         let lines = hand.perform(action)
@@ -101,29 +101,29 @@ final class Visit {
     }
 }
 
-// Coming to rest.
+// Settling.
 extension Visit {
-    /// Lets what was begun end, the tasks and the main queue's work as well. What repeats without end goes on for some seconds.
+    /// Waits until pending work ends, including tasks and the main queue's work. Work that repeats without end runs for some seconds.
     func rest() async {
         for limit in [4.0, 1, 1] {
             guard await hasMore(after: limit) else { break }
-            // What has no end keeps the tasks from their turn.
+            // Endless work prevents the tasks from running.
             for _ in 0..<20 { await Task.yield() }
         }
-        // The app counts as at rest while PageFlow's search for leaks is pending.
+        // The app counts as idle while PageFlow's search for leaks is pending.
         if let delay = navigator?.leaks.remainingDelay { simulator.advance(by: delay) }
         if app.patience > 0, ThreadCount.now > ThreadCount.atLaunch { await waitForThreads() }
         present = nil
     }
 
-    /// Lets time pass; if tasks run only at rest, until the app is at rest. Returns whether work is still pending.
+    /// Advances the clock; if tasks run only when the app is idle, until it is idle. Returns whether work is still pending.
     private func hasMore(after limit: TimeInterval) async -> Bool {
         guard tasks == .always else { return await !simulator.settled(limit: limit).pending.isEmpty }
         await simulator.advanced(to: simulator.now + limit)
         return !simulator.isAtRest
     }
 
-    /// What other threads have done may want something done here, twice at most.
+    /// Runs the work that other threads have requested on the main thread, at most twice.
     private func waitForThreads() async {
         for _ in 0..<2 {
             usleep(UInt32(app.patience * 1e6))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells when something changes in a folder or those within it.
+/// Reports changes in a folder and its subfolders.
 struct FolderWatch {
     private let descriptor: Int32
     private let events: FileHandle
@@ -13,14 +13,14 @@ struct FolderWatch {
         watchFolders()
     }
 
-    /// Returns when something has changed since the last time.
+    /// Returns when a file has changed since the last call.
     func wait() {
         _ = events.availableData
-        // There may be new folders.
+        // The change may have added folders.
         watchFolders()
     }
 
-    /// A folder that is watched already stays so.
+    /// A folder that is already watched stays watched.
     private func watchFolders() {
         let kinds = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
         inotify_add_watch(descriptor, root.path, kinds)

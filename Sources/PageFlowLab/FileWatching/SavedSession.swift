@@ -3,11 +3,12 @@ import Foundation
 import ProgramIO
 import Simulator
 
-/// What the next lab goes on from: the settings, and the pages. An app that keeps no activity does again what was done.
+/// The state that the next lab continues from: the settings and the pages. If the app provides no activity, the recorded steps are
+/// replayed.
 struct SavedSession: Codable {
     let settings: DeviceSettings
     let steps: [Step]
-    /// The port that the browser comes back to.
+    /// The port that the browser reconnects to.
     let port: UInt16?
     private let activityType: String?
     private let activityInfo: Data?
@@ -24,7 +25,7 @@ struct SavedSession: Codable {
         }
     }
 
-    /// What a file holds; `nil` where there is none, or one that cannot be read.
+    /// Reads a file; `nil` if it doesn't exist or can't be read.
     init?(path: String) {
         guard let data = FileManager.default.contents(atPath: path),
             let saved = try? PropertyListDecoder().decode(SavedSession.self, from: data)
@@ -32,7 +33,7 @@ struct SavedSession: Codable {
         self = saved
     }
 
-    /// The activity that brings the pages back.
+    /// The activity that restores the pages.
     var activity: NSUserActivity? {
         guard let activityType, let activityInfo else { return nil }
         let activity = NSUserActivity(activityType: activityType)
@@ -48,7 +49,7 @@ struct SavedSession: Codable {
 }
 
 extension LabSession {
-    /// Moves the app to the background, so that it says what is to be kept, and writes that down when the program is asked to end.
+    /// Sends the app to the background, so that it provides its state, and writes that when the program is asked to end.
     func saveWhenEnded(at path: String) {
         signal(SIGTERM, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .main)

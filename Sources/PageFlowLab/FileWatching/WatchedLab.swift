@@ -1,17 +1,17 @@
 import Foundation
 import ProgramIO
 
-/// A lab that is built and started again when a file of its package changes.
+/// A lab that is rebuilt and restarted when a file of its package changes.
 ///
-/// The program starts itself a second time without `--watch`, and lives only to build: the app goes on until its successor is ready, then
-/// writes down where it is, and the successor goes on from there. The page in the browser waits meanwhile.
+/// The program starts itself a second time without `--watch`, and only builds: the app runs until its successor is ready, then saves its
+/// state, and the successor continues from it. Meanwhile, the page in the browser waits.
 struct WatchedLab {
     private let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     private let package = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     private let state = FileManager.default.temporaryDirectory.appendingPathComponent(
         "lab-\(ProcessInfo.processInfo.processIdentifier).state")
 
-    /// Builds and starts, until the program is ended.
+    /// Builds and starts the app until the program is ended.
     func run() -> Never {
         guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path)
         else {
@@ -29,7 +29,7 @@ struct WatchedLab {
         }
     }
 
-    /// A process of Foundation's is in a group of its own: the terminal's Control-C does not reach it.
+    /// A Foundation process has its own process group: the terminal's Control-C doesn't reach it.
     private func endTogether(with lab: Process) -> [any DispatchSourceSignal] {
         [SIGINT, SIGTERM, SIGHUP].map { number in
             signal(number, SIG_IGN)
@@ -49,7 +49,7 @@ struct WatchedLab {
         CommandLine.arguments.dropFirst().filter { $0 != "--watch" } + ["--state", state.path]
     }
 
-    /// Builds, and returns whether there is a new program.
+    /// Builds the app, and returns whether there is a new program.
     private func build() -> Bool {
         let last = dateOfProgram
         say("Building \(program.lastPathComponent) …")

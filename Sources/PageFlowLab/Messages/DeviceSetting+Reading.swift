@@ -3,7 +3,7 @@ import Simulator
 extension DeviceSetting {
     /// Reads a setting of a message.
     ///
-    /// - Throws: ``MessageFault`` with a sentence for the person at the page.
+    /// - Throws: ``MessageFault`` with a sentence for the user of the page.
     init(_ name: String, _ fields: MessageFields) throws {
         switch name {
         case "device":

@@ -4,7 +4,7 @@ import Simulator
 extension PageMessage {
     /// Reads a message.
     ///
-    /// - Throws: ``MessageFault`` with a sentence for the person at the page.
+    /// - Throws: ``MessageFault`` with a sentence for the user of the page.
     init(_ data: Data) throws {
         let fields = try MessageFields(data)
         switch try fields.string("do") {
@@ -80,7 +80,7 @@ struct MessageFields {
         return value
     }
 
-    /// A place on a screen, or near it.
+    /// A coordinate on a screen, or near it.
     func coordinate(_ name: String) throws -> Double {
         guard let number = members[name] as? NSNumber, abs(number.doubleValue) <= 10_000 else {
             throw missing(name, "a number of points")

@@ -2,7 +2,7 @@ import AppRecording
 import Foundation
 import Simulator
 
-/// What the page says. `Protocol.md` lists it.
+/// A message from the page. `Protocol.md` lists the messages.
 enum PageMessage: Equatable, Sendable {
     case input(DeviceInput)
     /// VoiceOver's double tap on an element.
@@ -16,18 +16,18 @@ enum PageMessage: Equatable, Sendable {
     case restart
     case test
     case export(TimelineForm)
-    /// The whole recording, which `pageflow replay` plays.
+    /// Exports the whole recording, which `pageflow replay` plays.
     case exportRecording
 }
 
-/// What the clock is to do.
+/// A request to the clock.
 enum ClockWish: String, CaseIterable, Sendable {
     case run, slow, pause
-    /// While it stands: one turn of the run loop, or the time of one frame.
+    /// While the clock is paused: one turn of the run loop, or the duration of one frame.
     case turn, frame
 }
 
-/// A message that cannot be understood, and why.
+/// An error for an invalid message, with the reason.
 struct MessageFault: Error, Equatable {
     let reason: String
 }

@@ -4,7 +4,7 @@ import ExplorationCommand
 import Simulator
 
 extension LabProgram {
-    /// `explore`: every way through the app that a user can go.
+    /// `explore`: explores the app.
     struct ExploreCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "explore", abstract: "Go every way through the app, and list what is wrong there.",

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The command line of an app's program. Without a subcommand it opens the lab.
 struct LabProgram: ParsableCommand {
-    /// The app whose program this is.
+    /// The app of the program.
     @MainActor static var app: LabApp!
 
     static let configuration = CommandConfiguration(

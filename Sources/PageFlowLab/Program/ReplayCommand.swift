@@ -3,7 +3,7 @@ import ArgumentParser
 import ExplorationCommand
 
 extension LabProgram {
-    /// `replay`: plays a recording against the app as it is now.
+    /// `replay`: replays a recording with the current version of the app.
     struct ReplayCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "replay",

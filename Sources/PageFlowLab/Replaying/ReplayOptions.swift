@@ -4,7 +4,7 @@ import Foundation
 import ProgramIO
 import Simulator
 
-/// How `replay` says what it has found.
+/// The output options of `replay`.
 package struct ReplayOptions: ParsableArguments {
     @Option(
         name: .customLong("to"), help: "The folder for the pictures of a difference.",
@@ -13,7 +13,7 @@ package struct ReplayOptions: ParsableArguments {
 
     package init() {}
 
-    /// Replays a recording, prints what came of it, and ends the program with status 1 where something differs.
+    /// Replays a recording, prints the result, and ends the program with status 1 if there is a difference.
     @MainActor
     package func report(on file: RecordingFile, _ replay: Replay) async throws {
         for words in file.unrepeatable {
@@ -47,7 +47,7 @@ extension RecordingFile {
 }
 
 extension LabApp {
-    /// What replays a recording of this app.
+    /// Creates a replay of a recording of this app.
     @MainActor
     package func replay(of file: RecordingFile) -> Replay {
         Replay(of: file, application: application) { simulator in

@@ -1,9 +1,9 @@
 import AppRecording
 import UIKit
 
-/// Something on the screen that a person can read or use, for screen readers and keyboards.
+/// An element on the screen that a user can read or operate, for screen readers and keyboards.
 struct ScreenElement: Equatable {
-    /// What it is, in ARIA's words.
+    /// The element's ARIA role.
     enum Role: String {
         case button, link, heading, text, image = "img", field = "textbox", searchField = "searchbox"
         case toggle = "switch", slider, tab, row = "listitem", progress = "progressbar", stepper =
@@ -15,11 +15,11 @@ struct ScreenElement: Equatable {
     var label: String
     var value: String?
     var hint: String?
-    /// On the screen.
+    /// The frame on the screen.
     var frame: CGRect
     var isDisabled = false
     var isSelected = false
-    /// Whether a switch is on; `nil` for anything else.
+    /// Whether a switch is on; `nil` for other elements.
     var isOn: Bool?
 }
 

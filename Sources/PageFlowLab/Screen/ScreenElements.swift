@@ -1,13 +1,13 @@
 import UIKit
 
-/// Finds what can be read and used on the screen. A view keeps its number while it is there.
+/// Finds the elements on the screen that a user can read or operate. A view keeps its number while it exists.
 @MainActor
 final class ScreenElements {
     private var numbers: [ObjectIdentifier: Int] = [:]
     private var views: [Int: UIView] = [:]
     private var lastNumber = 0
 
-    /// The elements in reading order: what a modal page covers is left out, as VoiceOver does.
+    /// The elements in reading order. Elements behind a modal page are omitted, as in VoiceOver.
     func read(_ windows: [UIWindow]) -> [ScreenElement] {
         var found: [(view: UIView, element: ScreenElement)] = []
         for window in windows {
@@ -22,7 +22,7 @@ final class ScreenElements {
         }
     }
 
-    /// The view of an element; `nil` when it has gone.
+    /// The view of an element; `nil` after its release.
     func view(of id: Int) -> UIView? { views[id] }
 
     private func remember(_ met: [UIView]) {
@@ -40,7 +40,7 @@ final class ScreenElements {
 
     private typealias Found = (view: UIView, element: ScreenElement)
 
-    /// All of a window, but for what lies under a page that is presented.
+    /// The elements of a window, except those behind a presented page.
     private func elementsInFront(of window: UIWindow) -> [Found] {
         guard let container = window.rootViewController?.frontContainer,
             let first = window.subviews.firstIndex(where: { container.isDescendant(of: $0) })
@@ -58,7 +58,7 @@ final class ScreenElements {
             + inReadingOrder(view.subviews.map { elements(in: $0) }, view).joined()
     }
 
-    /// What lies higher comes first; side by side, what one reads first.
+    /// Sorts higher elements first; elements next to each other in reading direction.
     private func inReadingOrder(_ groups: [[Found]], _ container: UIView) -> [[Found]] {
         let groups = groups.filter { !$0.isEmpty }
         guard groups.count > 1 else { return groups }
@@ -79,7 +79,7 @@ final class ScreenElements {
 }
 
 extension ScreenElement {
-    /// What an alert says above its buttons; `nil` where it says nothing.
+    /// The text above an alert's buttons; `nil` if there is none.
     @MainActor
     fileprivate init?(wordsOf alert: UIAlertController, in view: UIView) {
         let words = [alert.title, alert.message].compactMap { $0 }.filter { !$0.isEmpty }
@@ -89,7 +89,7 @@ extension ScreenElement {
         self.init(id: 0, role: .heading, label: words.joined(separator: ", "), frame: frame)
     }
 
-    /// The title that a bar shows; `nil` where it shows none, or a view in its place.
+    /// The title that a bar shows; `nil` if it shows none, or a view in its place.
     @MainActor
     init?(titleOf bar: UINavigationBar) {
         guard let item = bar.topItem, item.titleView == nil, let title = item.title, !title.isEmpty,
@@ -102,7 +102,7 @@ extension ScreenElement {
 }
 
 extension ScreenElement {
-    /// What a view is for those who read the screen; `nil` for one that only holds others, or cannot be seen.
+    /// The element of a view; `nil` for a view that only contains others or isn't visible.
     @MainActor
     init?(of view: UIView) {
         guard let role = Self.role(of: view), let window = view.window else { return nil }
@@ -130,7 +130,7 @@ extension ScreenElement {
         case is UITextField, is UITextView: .field
         case is BarItemView, is UIButton: .button
         case is UIProgressView: .progress
-        // A row with controls of its own is read part by part.
+        // A row with its own controls is read part by part.
         case is UITableViewCell, is UICollectionViewCell: view.holdsControls ? nil : .row
         case let label as UILabel: label.accessibilityTraits.contains(.header) ? .heading : .text
         default: view.isAccessibilityElement ? role(ofTraits: view.accessibilityTraits) : nil
@@ -165,7 +165,7 @@ extension ScreenElement {
 }
 
 extension UIViewController {
-    /// The view that holds the page which was presented last and lies over all others; `nil` where what is under it can be used, too.
+    /// The view that contains the topmost presented page; `nil` if the content behind that page can be used too.
     fileprivate var frontContainer: UIView? {
         var front: UIViewController?
         while let over = (front ?? self).presentedViewController, !over.isBeingDismissed { front = over }
@@ -183,14 +183,14 @@ extension UIView {
         }
     }
 
-    /// The words of the labels within.
+    /// The texts of the labels in the view.
     fileprivate var shownTexts: [String] {
         if let text = (self as? UILabel)?.text, !isHidden { return text.isEmpty ? [] : [text] }
         if let title = (self as? UIButton)?.currentTitle { return [title] }
         return subviews.filter { !$0.isHidden }.flatMap(\.shownTexts)
     }
 
-    /// What stands beside a control that says nothing itself: the words of its row.
+    /// The label for a control without one: the text of its row.
     fileprivate var nearbyLabel: String {
         sequence(first: self, next: \.superview).dropFirst().prefix(3).lazy
             .map { $0.shownTexts.joined(separator: ", ") }.first { !$0.isEmpty } ?? ""

@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// What is on its way to one browser. A browser that reads slowly holds nothing up, and what waits for it stays bounded.
+/// The outgoing messages to one browser. A browser that reads slowly blocks nothing, and its pending messages are bounded.
 final class BrowserConnection: Sendable {
-    /// More than this waits for no browser, in bytes.
+    /// The maximum size of pending messages, in bytes.
     private static let mostWaiting = 16 << 20
-    /// So many pings are answered, if they come faster than their answers go.
+    /// The maximum number of pending answers to pings.
     private static let mostAnswers = 16
 
     private enum Phase {
         case open
-        /// What waits is sent, and then a last frame.
+        /// The pending messages are sent, and then a last frame.
         case closing(WebSocketFrame)
         case closed
     }
@@ -22,7 +22,7 @@ final class BrowserConnection: Sendable {
         var bytes = 0
         var reader: CheckedContinuation<WebSocketFrame?, Never>?
 
-        /// The next frame to send; `nil` for none now.
+        /// The next frame to send; `nil` if there is none yet.
         mutating func popFrame() -> WebSocketFrame?? {
             if !answers.isEmpty { return WebSocketFrame(kind: .pong, payload: answers.removeFirst()) }
             if !messages.isEmpty {
@@ -43,13 +43,13 @@ final class BrowserConnection: Sendable {
     private let state = Mutex(State())
     private let whenEnding: @Sendable () -> Void
 
-    /// - Parameter whenEnding: called when the connection is to end.
+    /// - Parameter whenEnding: Called when the connection is to end.
     init(whenEnding: @escaping @Sendable () -> Void = {}) {
         self.whenEnding = whenEnding
     }
 
-    /// Sends a message after those that wait. Returns whether there was room: where there was none all that waited is forgotten, and the
-    /// browser needs everything again.
+    /// Sends a message after the pending ones. Returns whether there was room: if not, all pending messages are discarded, and the browser
+    /// needs the complete state again.
     @discardableResult
     func send(_ message: Data) -> Bool {
         change { state in
@@ -71,7 +71,7 @@ final class BrowserConnection: Sendable {
         }
     }
 
-    /// Ends the connection when what waits has been sent.
+    /// Ends the connection after the pending messages have been sent.
     func close(with last: WebSocketFrame = .closing()) {
         change { state in
             if case .open = state.phase { state.phase = .closing(last) }
@@ -79,21 +79,21 @@ final class BrowserConnection: Sendable {
         whenEnding()
     }
 
-    /// Ends the connection with a message. What waits is forgotten: the browser has no use for it any more.
+    /// Ends the connection with a message. Pending messages are discarded: the browser no longer needs them.
     func close(saying message: Data) {
         change { state in (state.messages, state.bytes) = ([], 0) }
         send(message)
         close()
     }
 
-    /// The next frame to send; `nil` when the connection has ended. One caller asks, and waits where there is nothing.
+    /// The next frame to send; `nil` if the connection has ended. It has a single caller, which waits if there is no frame.
     func next() async -> WebSocketFrame? {
         await withCheckedContinuation { continuation in
             change { $0.reader = continuation }
         }
     }
 
-    /// Changes the state, and hands over a frame where one is waited for.
+    /// Changes the state, and passes a frame to the waiting caller.
     private func change<Result: Sendable>(_ body: (inout sending State) -> Result) -> Result {
         let (result, reader, frame) = state.withLock { state in
             let result = body(&state)

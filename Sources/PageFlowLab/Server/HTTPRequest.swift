@@ -1,17 +1,17 @@
 import Foundation
 
-/// The head of a request: all that the lab needs of one.
+/// The head of a request, which is all that the lab reads.
 struct HTTPRequest: Equatable, Sendable {
-    /// A longer head is refused, in bytes.
+    /// The maximum length of a head, in bytes.
     static let longestHead = 16 << 10
 
     var method: String
     var path: String
     var query: [String: String] = [:]
-    /// By names in small letters; of several of one name the first.
+    /// The headers by lowercase name; of several with one name, the first.
     var headers: [String: String] = [:]
 
-    /// Reads a head, without the empty line behind it; `nil` for what is none.
+    /// Reads a head without the empty line after it; `nil` if it is invalid.
     init?(_ head: some Collection<UInt8>) {
         guard let text = String(validating: head, as: UTF8.self) else { return nil }
         var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
@@ -33,7 +33,7 @@ struct HTTPRequest: Equatable, Sendable {
         }
     }
 
-    /// What the browser keeps for the lab, by name.
+    /// The cookies, by name.
     var cookies: [String: String] {
         (headers["cookie"] ?? "").split(separator: ";").reduce(into: [:]) { cookies, pair in
             let parts = pair.split(separator: "=", maxSplits: 1).map {
@@ -43,7 +43,7 @@ struct HTTPRequest: Equatable, Sendable {
         }
     }
 
-    /// Whether it asks for a WebSocket.
+    /// Whether it requests a WebSocket.
     var asksForWebSocket: Bool {
         method == "GET" && headers["upgrade"]?.lowercased() == "websocket"
             && headers["sec-websocket-version"] == "13"
@@ -51,25 +51,25 @@ struct HTTPRequest: Equatable, Sendable {
     }
 }
 
-/// What a request is answered with.
+/// The response to a request.
 struct HTTPResponse: Sendable {
     var status: String
     var headers: [(name: String, value: String)] = []
     var body = Data()
 
-    /// A sentence.
+    /// Creates a response with a sentence as its body.
     init(_ status: String, _ reason: String) {
         self.status = status
         headers = [("Content-Type", "text/plain; charset=utf-8")]
         body = Data("\(reason)\n".utf8)
     }
 
-    /// Some headers, and a body if there is one.
+    /// Creates a response with headers and an optional body.
     init(_ status: String, headers: [(name: String, value: String)], body: Data = Data()) {
         (self.status, self.headers, self.body) = (status, headers, body)
     }
 
-    /// The response as it is sent. The connection ends with it, unless it becomes a WebSocket.
+    /// The encoded response. The connection ends after it, unless it becomes a WebSocket.
     var bytes: Data {
         var lines = ["HTTP/1.1 \(status)"] + headers.map { "\($0.name): \($0.value)" }
         if !status.hasPrefix("101") { lines += ["Content-Length: \(body.count)", "Connection: close"] }

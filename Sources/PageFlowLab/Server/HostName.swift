@@ -1,14 +1,14 @@
 import Foundation
 
-/// The value of `--host`: the loopback address, or an address of this machine that other machines open.
+/// The value of `--host`: the loopback address, or an address of this machine for other machines.
 enum HostName: Equatable {
     case loopback
     case address(String)
 
     /// Reads a host.
     ///
-    /// - Throws: an error with a repair for a name, for IPv6, and for all addresses at once. The lab prints one address, and accepts only
-    ///   requests that name it.
+    /// - Throws: An error with a suggestion for a host name, an IPv6 address, and the wildcard address. The lab prints one address, and
+    ///   accepts only requests to it.
     init(_ text: String) throws(ListeningFault) {
         if ["localhost", "127.0.0.1", "::1", "[::1]"].contains(text.lowercased()) {
             self = .loopback
@@ -28,13 +28,13 @@ enum HostName: Equatable {
     static let repair = "Name the address of this machine that the other one opens, such as 192.168.1.20."
 }
 
-/// The reason for which the lab can't listen, with a repair.
+/// The reason that the lab can't listen, with a suggestion.
 struct ListeningFault: Error, Equatable, CustomStringConvertible {
     let description: String
 
     init(description: String) { self.description = description }
 
-    /// - Parameter number: the system's error number.
+    /// - Parameter number: The system's error number.
     init(_ number: Int32, _ address: LabServer.Address) {
         let place = "port \(address.port)"
         description =

@@ -4,16 +4,16 @@ import Foundation
 
 /// The lab's server: the page's files, and the session's WebSocket.
 struct LabServer: Sendable {
-    /// Where it listens.
+    /// The address that the server listens on.
     struct Address: Sendable {
-        /// 0 asks for any port that is free.
+        /// The port; 0 for any free port.
         var port: UInt16
-        /// Another host than the loopback, for other machines to reach; `nil` for the loopback alone.
+        /// A host other than the loopback address, for access from other machines; `nil` for loopback only.
         var host: String?
-        /// What requests have to bring; needed with a host.
+        /// The token that requests must contain; required with a host.
         var token: String?
 
-        /// What a person opens in a browser.
+        /// The URL that a user opens in a browser.
         var url: String {
             "http://\(host ?? "127.0.0.1"):\(port)/" + (token.map { "?token=\($0)" } ?? "")
         }
@@ -30,13 +30,13 @@ struct LabServer: Sendable {
         check = RequestCheck(hosts: names, port: address.port, token: address.token)
     }
 
-    /// Listens, and serves until the task is cancelled.
+    /// Listens, and serves requests until the task is canceled.
     ///
     /// - Parameters:
-    ///   - wanted: where.
-    ///   - places: the room for connections.
-    ///   - session: serves a browser's WebSocket.
-    ///   - whenListening: is called once a browser can open it, with the port that it has.
+    ///   - wanted: The address.
+    ///   - places: The slots for connections.
+    ///   - session: Serves a browser's WebSocket.
+    ///   - whenListening: Called with the actual port when a browser can connect.
     /// - Throws: ``ListeningFault``, if the address or the port isn't available.
     static func run(
         at wanted: Address, places: Places = Places(), session: SessionSocket,
@@ -54,7 +54,7 @@ struct LabServer: Sendable {
         }
     }
 
-    /// The sockets that listen, and the address with the port that they have.
+    /// The listening sockets, and the address with the actual port.
     private static func listen(
         at wanted: Address, in pool: some AsyncSocketPool
     ) throws -> (sockets: [AsyncSocket], address: Address) {
@@ -153,7 +153,7 @@ extension LabServer {
         try? await socket.write(response.bytes)
     }
 
-    /// Reads up to the empty line behind a head. Returns what came after it, too.
+    /// Reads up to the empty line after a head. Returns the bytes after it as well.
     private func readHead(from socket: AsyncSocket) async throws -> (
         head: ArraySlice<UInt8>, rest: ArraySlice<UInt8>
     )? {

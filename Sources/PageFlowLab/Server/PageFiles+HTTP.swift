@@ -1,9 +1,9 @@
 import AppRecording
 import Foundation
 
-/// The files of the page, as the browser gets them.
+/// The HTTP responses for the page's files.
 extension PageFiles {
-    /// The file at a path; `nil` where there is none.
+    /// The file at a path; `nil` if it doesn't exist.
     static func response(at path: String) -> HTTPResponse? {
         let name = path == "/" ? "index.html" : String(path.dropFirst())
         guard let bytes = all[name], let type = type(of: name) else { return nil }
@@ -14,7 +14,7 @@ extension PageFiles {
         return HTTPResponse("200 OK", headers: headers, body: bytes)
     }
 
-    /// Nothing from elsewhere, and nobody shows the page inside another one.
+    /// Loads no content from other origins, and prevents framing.
     private static let policy =
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
         + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

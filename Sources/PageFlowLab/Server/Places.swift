@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The connections that are served, a bounded number of them.
+/// The served connections, limited in number.
 ///
-/// Where all places are taken, the one that has been idle longest gives way to a new one: a browser that has come and said nothing, or one
-/// that has been told to go and does not read it. Nobody can keep others out by holding connections open.
+/// If all slots are taken, a new connection replaces the one that has been idle longest: a browser that has connected and sent nothing, or
+/// one that doesn't read the closing frame. Open connections can't keep others out.
 final class Places: Sendable {
     private struct Guest {
         let number: Int
@@ -23,10 +23,10 @@ final class Places: Sendable {
         self.most = most
     }
 
-    /// How many there are.
+    /// The number of connections.
     var count: Int { state.withLock { $0.guests.count } }
 
-    /// Takes a place for a connection that has said nothing yet; `nil` where all are taken by others in use.
+    /// Reserves a slot for a connection that has sent nothing yet; `nil` if active connections take all slots.
     func take() -> Int? {
         let (number, end) = state.withLock { state -> (Int?, (@Sendable () -> Void)?) in
             var end: (@Sendable () -> Void)?
@@ -42,23 +42,23 @@ final class Places: Sendable {
         return number
     }
 
-    /// Says how a connection is ended from outside. Ends it now where its place has been given to a new one before.
+    /// Sets the closure that ends a connection. Ends it immediately if a new connection has already replaced it.
     func set(_ number: Int, endedBy end: @escaping @Sendable () -> Void) {
         let isStillThere = change(number) { $0.end = end }
         if !isStillThere { end() }
     }
 
-    /// Says whether a connection may be ended for a new one.
+    /// Sets whether a new connection may replace this one.
     func set(_ number: Int, mayBeEnded: Bool) {
         change(number) { $0.mayBeEnded = mayBeEnded }
     }
 
-    /// A connection has ended.
+    /// Removes a connection that has ended.
     func leave(_ number: Int) {
         state.withLock { $0.guests.removeAll { $0.number == number } }
     }
 
-    /// Returns whether the connection has its place still.
+    /// Returns whether the connection still has its slot.
     @discardableResult
     private func change(_ number: Int, _ body: (inout Guest) -> Void) -> Bool {
         state.withLock { state in

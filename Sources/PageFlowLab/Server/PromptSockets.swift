@@ -1,7 +1,7 @@
 import FlyingSocks
 import Glibc
 
-/// Sockets that send at once: what the page waits for must not wait until more can be sent with it.
+/// Sockets that send immediately: messages to the page must not be delayed to be combined with later ones.
 struct PromptSockets<Pool: AsyncSocketPool>: AsyncSocketPool {
     private let pool: Pool
 
@@ -14,7 +14,7 @@ struct PromptSockets<Pool: AsyncSocketPool>: AsyncSocketPool {
     func run() async throws { try await pool.run() }
 
     func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
-        // A listening socket refuses, and those that it accepts come here too.
+        // A listening socket rejects the option; its accepted sockets are passed here too.
         try? socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
         try await pool.suspendSocket(socket, untilReadyFor: events)
     }

@@ -1,25 +1,25 @@
-/// Whether a request comes from the lab's own page or from its user.
+/// Checks whether a request originates from the lab's own page or its user.
 ///
-/// A page of the web can make a browser ask any address, the loopback's included, also under a name of its own that leads there. Such
-/// a request names another host or another origin, and is refused.
+/// A web page can make a browser send requests to any address, including loopback, even under the page's own host name. Such a request
+/// names another host or another origin, and is rejected.
 struct RequestCheck: Sendable {
-    /// What the address was written as by whoever may ask: `localhost:8765`.
+    /// The accepted host headers: `localhost:8765`.
     private let hosts: Set<String>
-    /// What a request has to bring where the lab is not on the loopback alone.
+    /// The token that a request must contain if the lab listens on more than loopback.
     private let token: String?
 
     init(hosts: [String], port: UInt16, token: String?) {
-        // A browser leaves out the default port.
+        // A browser omits the default port.
         self.hosts = Set(hosts.map { "\($0):\(port)" } + (port == 80 ? hosts : []))
         self.token = token
     }
 
-    /// What the answer to a request that brings the token sets, so that the page's own requests bring it too.
+    /// The cookie set by the response to a request with the token, so that the page's own requests contain the token too.
     var cookie: (name: String, value: String)? {
         token.map { ("Set-Cookie", "token=\($0); Path=/; HttpOnly; SameSite=Strict") }
     }
 
-    /// Why a request is refused; `nil` for one that may pass.
+    /// The reason to reject a request; `nil` if it is accepted.
     func refusal(of request: HTTPRequest) -> String? {
         guard let host = request.headers["host"]?.lowercased(), hosts.contains(host) else {
             return
@@ -33,7 +33,7 @@ struct RequestCheck: Sendable {
             return "A session is opened by the lab's own page."
         }
         guard let token else { return nil }
-        // The page's own requests bring what its first answer has set.
+        // The page's own requests contain the cookie of the first response.
         return request.query["token"] == token || request.cookies["token"] == token
             ? nil : "The address lacks its token: use the one that was printed."
     }

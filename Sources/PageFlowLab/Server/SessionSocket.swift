@@ -1,19 +1,19 @@
 import FlyingSocks
 import Foundation
 
-/// One browser's WebSocket: messages in and out, pings answered, rules kept.
+/// One browser's WebSocket: reads and sends messages, answers pings, and enforces the protocol.
 struct SessionSocket: Sendable {
-    /// The longest message that a page has to send, in bytes.
+    /// The maximum length of a message from a page, in bytes.
     static let longestMessage = 64 << 10
 
     /// Called first.
     let open: @Sendable (BrowserConnection) async -> Void
-    /// Called with each message, and at last with `nil`.
+    /// Called with each message, and with `nil` at the end.
     let receive: @Sendable (Data?, BrowserConnection) async -> Void
 
-    /// Serves a browser until it goes, breaks a rule, or is told to go.
+    /// Serves a browser until it disconnects, violates the protocol, or is disconnected.
     ///
-    /// - Parameter whenEnding: called when it has been told to go: it may not read that.
+    /// - Parameter whenEnding: Called when the connection is closed from outside, as the browser may not read the closing frame.
     func serve(
         _ socket: AsyncSocket, alreadyRead: [UInt8], whenEnding: @escaping @Sendable () -> Void = {}
     ) async {
@@ -28,12 +28,12 @@ struct SessionSocket: Sendable {
             while let frame = await connection.next() {
                 do { try await socket.write(frame.bytes) } catch { break }
             }
-            // Whoever has been sent the last frame need not be heard.
+            // After the last frame, no further messages need to be read.
             group.cancelAll()
         }
     }
 
-    /// Reads until the browser goes or breaks a rule. Returns the last frame to send.
+    /// Reads until the browser disconnects or violates the protocol. Returns the last frame to send.
     private func read(_ socket: AsyncSocket, _ first: [UInt8], _ connection: BrowserConnection) async
         -> WebSocketFrame
     {
@@ -61,11 +61,11 @@ struct SessionSocket: Sendable {
     }
 }
 
-/// A message that may come in several frames.
+/// A message, which may consist of several frames.
 private struct IncomingMessage {
     private var bytes: Data?
 
-    /// Adds a frame, and returns the message when that was the last of it.
+    /// Adds a frame, and returns the message if it is complete.
     mutating func add(_ frame: WebSocketFrame) throws(WebSocketFault) -> Data? {
         switch (frame.kind, bytes) {
         case (.text, nil): bytes = frame.payload

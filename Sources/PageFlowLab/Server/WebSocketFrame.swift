@@ -17,16 +17,16 @@ struct WebSocketFrame: Equatable, Sendable {
     var isLast = true
     var payload: Data
 
-    /// A close frame that says why.
+    /// A close frame with a reason.
     static func closing(_ code: UInt16 = 1000, _ reason: String = "") -> WebSocketFrame {
-        // A control frame has 125 bytes at most; its reason must not end within a character.
+        // A control frame has at most 125 bytes; its reason must not end within a character.
         var text = reason
         while text.utf8.count > 120 { text.removeLast() }
         return WebSocketFrame(
             kind: .close, payload: Data([UInt8(code >> 8), UInt8(code & 0xFF)]) + Data(text.utf8))
     }
 
-    /// The frame as a server sends it.
+    /// The encoded frame of a server.
     var bytes: Data {
         var bytes = Data([(isLast ? 0x80 : 0) | kind.rawValue])
         switch payload.count {
@@ -38,26 +38,26 @@ struct WebSocketFrame: Equatable, Sendable {
     }
 }
 
-/// What a browser did that no browser does.
+/// A protocol violation that no browser commits.
 struct WebSocketFault: Error {
     var code: UInt16 = 1002
     let reason: String
 }
 
-/// Takes bytes as they come, and gives the frames in them. Nothing is kept for a frame that would be too long.
+/// Decodes frames from received bytes. It stores nothing for a frame that exceeds the limit.
 struct WebSocketReader {
     private var bytes: [UInt8] = []
     private var start = 0
     private let longest: Int
 
-    /// - Parameter longest: the most bytes that the payload of a frame may have.
+    /// - Parameter longest: The maximum length of a frame's payload, in bytes.
     init(longest: Int) {
         self.longest = longest
     }
 
     mutating func take(_ new: some Collection<UInt8>) { bytes += new }
 
-    /// The next frame; `nil` until all of it has come.
+    /// The next frame; `nil` until it is complete.
     mutating func next() throws(WebSocketFault) -> WebSocketFrame? {
         let rest = bytes[start...]
         guard let header = try Header(rest, longest: longest), rest.count >= header.length + header.payload
@@ -77,7 +77,7 @@ struct WebSocketReader {
     private struct Header {
         let kind: WebSocketFrame.Kind
         let isLast: Bool
-        /// The bytes of the header, the mask included.
+        /// The length of the header in bytes, including the mask.
         let length: Int
         let payload: Int
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a server answers to a browser that asks for a WebSocket (RFC 6455, section 4.2).
+/// A server's response to a WebSocket request (RFC 6455, section 4.2).
 enum WebSocketHandshake {
-    /// The value of `Sec-WebSocket-Accept` for the browser's key; `nil` for what is no key.
+    /// The value of `Sec-WebSocket-Accept` for the browser's key; `nil` if the key is invalid.
     static func answer(to key: String) -> String? {
         guard Data(base64Encoded: key)?.count == 16 else { return nil }
         let bytes = Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8)
@@ -10,7 +10,7 @@ enum WebSocketHandshake {
     }
 }
 
-/// The hash that the handshake asks for (RFC 3174). It protects nothing.
+/// The hash that the handshake requires (RFC 3174). It has no security purpose.
 private enum SHA1 {
     static func digest(of message: [UInt8]) -> [UInt8] {
         var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]

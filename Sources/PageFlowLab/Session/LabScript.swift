@@ -1,15 +1,15 @@
 import Simulator
 
-/// A list of operations on an app of its own, which the lab does one after the other.
+/// A list of operations on its own app, which the lab performs one by one.
 @MainActor
 package protocol LabScript: AnyObject {
-    /// What the app runs on. Its clock is moved by the operations alone.
+    /// The simulator of the app. Only the operations move its clock.
     var simulator: Simulator { get }
-    /// What the operations are, in order.
+    /// Descriptions of the operations, in order.
     var operations: [String] { get }
-    /// What was broken; nothing more is done then.
+    /// The violated expectations; after one, no more operations are performed.
     var faults: [String] { get }
 
-    /// Does one operation; after the last one, with its number plus one, checks what must hold at the end.
+    /// Performs one operation. For the number after the last operation, checks the conditions at the end.
     func perform(_ number: Int) async
 }

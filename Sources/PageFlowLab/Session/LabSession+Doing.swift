@@ -2,9 +2,9 @@ import AppRecording
 import Foundation
 import Simulator
 
-// What the page asks for.
+// The page's requests.
 extension LabSession {
-    /// Does what a message asks for. What cannot be done is refused in words, and nothing changes.
+    /// Performs the request of a message. A request that can't be performed is refused with a reason, and changes nothing.
     func receive(_ message: PageMessage) {
         if isKept(message) { return }
         switch message {
@@ -35,7 +35,7 @@ extension LabSession {
             })
     }
 
-    /// What was done, with what a replay compares.
+    /// The recorded steps, with the data that a replay compares.
     var recordingFile: RecordingFile {
         RecordingFile(
             of: recorder, app: app.name, launchedBy: app.launchCode, checks: recorder.checksUpToNow)
@@ -45,7 +45,7 @@ extension LabSession {
         tell(JSONText.message("refusal") { $0.member("reason", reason) })
     }
 
-    /// What was done, as the source of a test.
+    /// The recorded steps as the source of a test.
     var recordedTest: String { RecordedTest(of: recorder, launchedBy: app.launchCode).source }
 
     /// The page numbers its fingers from 0 to 9.
@@ -65,7 +65,7 @@ extension LabSession {
         }
     }
 
-    /// Does something to the app, unless the page shows the past.
+    /// Performs input on the app, unless the page shows the past.
     private func use(_ body: () -> Bool) {
         guard view == .live else {
             return refuse(
@@ -118,25 +118,25 @@ extension LabSession {
     }
 }
 
-// What has no time of its own.
+// Requests that take no time of the app's clock.
 extension LabSession {
-    /// Starts the script again, and stands after so many operations.
+    /// Restarts the script, and pauses after a number of operations.
     private func resumeScript(after operations: Int) {
         pace = .pause
         start()
         Task { [player] in await player?.catchUp(to: operations) }
     }
 
-    /// Where the other finger is when each has a twin: half a screen to the side.
+    /// The location of a second finger: half a screen to the side.
     private func twin(of point: CGPoint) -> CGPoint {
         let half = simulator.window.bounds.width / 2
         return CGPoint(x: point.x < half ? point.x + half : point.x - half, y: point.y)
     }
 }
 
-// Doing something to the app or its device.
+// Input for the app or its device.
 extension LabSession {
-    /// Does something; the recorder writes it down. Returns whether it could be done.
+    /// Performs an input, which the recorder records. Returns whether it could be performed.
     @discardableResult
     func perform(_ input: DeviceInput) -> Bool {
         switch takenUp(input) {
@@ -155,7 +155,7 @@ extension LabSession {
         return true
     }
 
-    /// A finger that is down already, as after going on from a moment of a drag, is taken up where it comes down again.
+    /// A finger that is already on the screen, as after resuming from a moment within a drag, continues from its new location.
     private func takenUp(_ input: DeviceInput) -> DeviceInput {
         guard case .touch(.down, let finger, let point) = input, recorder.fingers[finger] != nil else {
             return input
@@ -163,7 +163,7 @@ extension LabSession {
         return .touch(.move, finger: finger, at: point)
     }
 
-    /// Fingers that a replay has left on the screen would be in the way.
+    /// Fingers that a replay has left on the screen would interfere.
     private func liftAll() {
         if !recorder.fingers.isEmpty { simulator.cancelTouches() }
     }
@@ -183,7 +183,7 @@ extension LabSession {
         simulator.touchUp()
     }
 
-    /// A step of a slider or stepper, as a swipe of VoiceOver's makes it: a tap beside the middle.
+    /// A step of a slider or stepper, like VoiceOver's swipe: a tap next to its center.
     private func adjust(_ element: Int, _ isUp: Bool) -> Bool {
         liftAll()
         guard let view = elements.view(of: element), let middle = view.middleOnScreen else { return false }

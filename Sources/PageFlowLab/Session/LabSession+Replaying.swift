@@ -2,38 +2,38 @@ import AppRecording
 import Foundation
 
 extension LabSession {
-    /// What becomes of what the page asks for.
+    /// The handling of the page's requests.
     enum Phase {
-        /// It is done.
+        /// Requests are performed.
         case open
-        /// It is done afterwards: the app does again what was done.
+        /// Requests are performed later: the app is replaying recorded steps.
         case replaying(Replaying)
     }
 
-    /// Steps that are done again, and what has been asked for meanwhile.
+    /// The steps to replay, and the requests received meanwhile.
     struct Replaying {
         let steps: [Step]
         let task: Task<Void, Never>
         var messages: [PageMessage] = []
     }
 
-    /// What was done; in a replay also what is still to be done again.
+    /// The performed steps; during a replay, also the steps still to be performed.
     var steps: [Step] {
         if case .replaying(let replay) = phase { replay.steps } else { recorder.steps }
     }
 
-    /// Starts the app again as it was launched, and does again what was done until a moment, each step at its time. Tasks have their
-    /// turn in between, so this is over some turns of the program's run loop later.
+    /// Launches the app again and replays the steps up to a moment, each at its time. Tasks run in between, so the replay ends some turns
+    /// of the program's run loop later.
     func start(replaying steps: [Step], until end: TimeInterval = 0) {
         settings = recorder.settingsAtLaunch
         prepare()
-        // For a session that is gone by then nothing is done again.
+        // If the session has been released by then, nothing is replayed.
         let task: Task<Void, Never> = Task { [weak self] in await self?.replay(steps, until: end) }
         phase = .replaying(Replaying(steps: steps, task: task))
     }
 
     private func replay(_ steps: [Step], until end: TimeInterval) async {
-        // What passes on the way is written down as it was.
+        // The moments of the replay are recorded like the original ones.
         simulator.afterTurn = { [weak self] in self?.look() }
         for step in steps {
             await simulator.pass(to: step)
@@ -47,12 +47,12 @@ extension LabSession {
         for message in replay.messages { receive(message) }
     }
 
-    /// Returns when nothing is done again any more.
+    /// Returns when the replay has ended.
     func replayed() async {
         while case .replaying(let replay) = phase { await replay.task.value }
     }
 
-    /// Keeps what is asked for until the replay is over; returns whether there is one.
+    /// Stores a request until the replay ends; returns whether a replay is running.
     func isKept(_ message: PageMessage) -> Bool {
         guard case .replaying(var replay) = phase else { return false }
         replay.messages.append(message)

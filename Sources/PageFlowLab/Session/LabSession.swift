@@ -3,22 +3,22 @@ import Foundation
 import PageFlow
 import Simulator
 
-/// One app in the lab, from its launch: the device that it runs on, what was done, what was seen.
+/// One app in the lab, from its launch: its device, its input, its recording.
 @MainActor
 final class LabSession {
-    /// What the page is shown.
+    /// The content that the page shows.
     enum View: Equatable {
-        /// The app as it goes on.
+        /// The running app.
         case live
         /// A moment of the recording.
         case moment(Int)
     }
 
-    /// How the clock goes.
+    /// The speed of the clock.
     enum Pace: String {
         case run, slow, pause
 
-        /// Seconds of the clock in one second of the wall.
+        /// Seconds of the clock per second of real time.
         var rate: Double {
             switch self {
             case .run: 1
@@ -29,39 +29,39 @@ final class LabSession {
     }
 
     let app: LabApp
-    /// What is set, also for the next start.
+    /// The settings, also for the next launch.
     var settings: DeviceSettings
     var pace = Pace.run
     var view = View.live
-    /// What becomes of what the page asks for.
+    /// The handling of the page's requests.
     var phase = Phase.open
     private(set) var simulator: Simulator
-    /// What writes down what the app does.
+    /// The recorder of the app.
     private(set) var recorder: AppRecorder
-    /// What does a script, if the app is one.
+    /// The player of the script, if the app is one.
     private(set) var player: ScriptPlayer?
 
     let elements = ScreenElements()
     var told = Told()
 
-    /// The port that it is at, once somebody can open it.
+    /// The port, once a browser can connect.
     var port: UInt16?
 
-    /// What tells that the program is to end, if something is to be kept then.
+    /// The source of the signal that ends the program, if state is to be saved then.
     var endSignal: (any DispatchSourceSignal)?
 
     private enum LookPhase {
         case idle
-        /// A look has been planned.
+        /// An update is scheduled.
         case planned
     }
 
     private var lookPhase = LookPhase.idle
     private var laterPhase = LookPhase.idle
-    /// Where messages go; `nil` while no browser is there.
+    /// Sends messages to the browser; `nil` if none is connected.
     private var send: ((String) -> Void)?
 
-    /// Starts an app.
+    /// Launches an app.
     init(_ app: LabApp, _ settings: DeviceSettings? = nil, restoring activity: NSUserActivity? = nil) {
         self.app = app
         self.settings = settings ?? DeviceSettings(device: app.device)
@@ -70,15 +70,15 @@ final class LabSession {
         start(restoring: activity)
     }
 
-    /// Sends a message to the browser, if there is one. A replay is not shown: the page gets what comes of it.
+    /// Sends a message to the browser, if one is connected. During a replay no messages are sent; the page receives the result.
     func tell(_ message: String) {
         if case .open = phase { send?(message) }
     }
 }
 
-// A browser.
+// Browser connections.
 extension LabSession {
-    /// Tells a browser everything, and from now on what changes.
+    /// Sends a browser the complete state, and later changes.
     func open(apps: [String], send: @escaping (String) -> Void) {
         self.send = send
         send(hello(apps: apps))
@@ -87,7 +87,7 @@ extension LabSession {
         showAll()
     }
 
-    /// The browser has gone. Fingers that it had down go up.
+    /// The browser has disconnected. Its fingers are lifted.
     func close() {
         send = nil
         guard case .open = phase, !recorder.fingers.isEmpty else { return }
@@ -104,15 +104,15 @@ extension LabSession {
     }
 }
 
-// Starting.
+// Launching.
 extension LabSession {
-    /// Starts the app again with what its session kept.
+    /// Launches the app again with the activity that its session saved.
     func start(restoring activity: NSUserActivity? = nil) {
         prepare(restoring: activity)
         goOn()
     }
 
-    /// Launches the app anew, and lets no time pass.
+    /// Launches the app again without advancing the clock.
     func prepare(restoring activity: NSUserActivity? = nil) {
         simulator.afterTurn = nil
         simulator = makeSimulator()
@@ -121,7 +121,7 @@ extension LabSession {
         look()
     }
 
-    /// Lets the clock go, and shows the page what there is.
+    /// Starts the clock, and shows the current state on the page.
     func goOn() {
         view = .live
         run()
@@ -139,7 +139,7 @@ extension LabSession {
         return simulator
     }
 
-    /// Launches the app on a device that is set so. An interface follows the device that is held so.
+    /// Launches the app on a device with the current settings. The interface follows the orientation of the device.
     private func launch(restoring activity: NSUserActivity?) {
         simulator.observer = nil
         for setting in settings.all { setting.apply(to: simulator) }
@@ -148,14 +148,14 @@ extension LabSession {
         simulator.observer = recorder
     }
 
-    /// Lets the clock go, or what moves it instead.
+    /// Starts the clock, or the script that moves it.
     func run() {
         if let player { return player.play { [weak self] in self?.pace.rate ?? 0 } }
         simulator.follow(.wall)
         simulator.run(atRate: pace.rate)
     }
 
-    /// The script's app becomes the one that is shown.
+    /// Shows the app of the script.
     private func makePlayer(of script: any LabScript) -> Simulator {
         script.simulator.records = .everything
         player = ScriptPlayer(script) { [weak self] operation in self?.note(operation, of: script) }
@@ -170,7 +170,7 @@ extension LabSession {
         look()
     }
 
-    /// Tells the page everything again.
+    /// Sends the page the complete state again.
     private func showAll() {
         told = Told()
         tell(recorder.screen.whole(of: simulator).message())
@@ -179,9 +179,9 @@ extension LabSession {
     }
 }
 
-// Looking.
+// Updating.
 extension LabSession {
-    /// Looks soon: turns that come together are looked at together.
+    /// Schedules an update: turns in quick succession share one.
     func planLook() {
         guard case .idle = lookPhase else { return }
         lookPhase = .planned
@@ -200,17 +200,17 @@ extension LabSession {
         }
     }
 
-    /// Writes down what there is now, and tells the page what is new.
+    /// Records the current state, and sends the page the changes.
     func look() {
         let news = recorder.look()
-        // The trace is in the timeline now, and would grow.
+        // The trace is now in the timeline, and would grow otherwise.
         simulator.clearTrace()
         if recorder.waitsForPages { lookAgain() }
         if let news, view == .live { tell(news.message) }
         tellNews()
     }
 
-    /// Looks when a page that has left should be gone. While the clock stands the next turn looks.
+    /// Updates at the time when a page that has left should be released. If the clock is paused, the next turn updates.
     private func lookAgain() {
         guard case .idle = laterPhase, pace != .pause else { return }
         laterPhase = .planned

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Plays a script: an operation, a look, a pause to see it.
+/// Plays a script: performs an operation, updates, and pauses.
 @MainActor
 final class ScriptPlayer {
     private enum Phase {
         case waiting
-        /// An operation is under way, or its pause.
+        /// An operation or the pause after it is running.
         case performing
         case over
     }
 
-    /// How long each operation can be looked at, in seconds.
+    /// The pause after each operation, in seconds.
     private static let pause = 0.6
 
     let script: any LabScript
-    /// How many operations have been done.
+    /// The number of performed operations.
     private(set) var done = 0
     private var phase = Phase.waiting
-    /// Called before each operation with its words, and with `nil` after each.
+    /// Called before each operation with its description, and after it with `nil`.
     private let note: (String?) -> Void
 
     init(_ script: any LabScript, note: @escaping (String?) -> Void) {
@@ -25,7 +25,7 @@ final class ScriptPlayer {
         self.note = note
     }
 
-    /// Does the next operation, unless one is under way.
+    /// Performs the next operation, unless one is running.
     func performNext(then next: @escaping @MainActor () -> Void = {}) {
         guard case .waiting = phase else { return }
         phase = .performing
@@ -35,7 +35,7 @@ final class ScriptPlayer {
         }
     }
 
-    /// Does one operation after the other, as fast as a rate says: 1 gives each its pause.
+    /// Performs one operation after the other at a rate: 1 gives each its full pause.
     func play(rate: @escaping @MainActor () -> Double) {
         guard rate() > 0 else { return }
         performNext {
@@ -45,7 +45,7 @@ final class ScriptPlayer {
         }
     }
 
-    /// Does operations without a pause until so many are done.
+    /// Performs operations without pauses up to a number.
     func catchUp(to count: Int) async {
         while done < count, case .waiting = phase {
             phase = .performing

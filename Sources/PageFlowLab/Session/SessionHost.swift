@@ -2,7 +2,7 @@ import AppRecording
 import Foundation
 import Simulator
 
-/// The session, and the browser that shows it. One at a time: two people's fingers on one phone would be nobody's.
+/// The session and its browser. Only one browser at a time: the fingers of two users on one phone would interfere.
 @MainActor
 final class SessionHost {
     private(set) var session: LabSession
@@ -14,7 +14,7 @@ final class SessionHost {
         self.apps = apps
     }
 
-    /// A browser has come. It takes over from one that is there.
+    /// A browser has connected. It replaces the current one.
     func open(_ connection: BrowserConnection) {
         if let browser {
             send("The lab has been opened in another window, and goes on there.", endingWith: browser)
@@ -26,7 +26,7 @@ final class SessionHost {
     private func showAll(in connection: BrowserConnection) {
         session.open(apps: apps) { [weak self] message in
             guard !connection.send(Data(message.utf8)) else { return }
-            // It has not read for long. It gets everything again when it does.
+            // It hasn't read for a long time. It receives the complete state when it reads again.
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.showAgain(in: connection) } }
         }
     }
@@ -36,7 +36,7 @@ final class SessionHost {
         showAll(in: connection)
     }
 
-    /// A message has come, or with `nil` the end of the connection.
+    /// A message was received, or, with `nil`, the connection has ended.
     func receive(_ data: Data?, from connection: BrowserConnection) {
         guard browser === connection else { return }
         guard let data else {

@@ -1,7 +1,7 @@
 import AppRecording
 import Simulator
 
-/// What the page has been told, so that it gets only what is new.
+/// The state already sent to the page, so that only changes are sent.
 @MainActor
 struct Told {
     var settings = ""
@@ -14,20 +14,20 @@ struct Told {
     private var momentEnd = 0
     private var consoleEnd = 0
 
-    /// A message that differs from the last of its kind; `nil` for the same one again.
+    /// A message that differs from the last one of its kind; `nil` if it is equal.
     mutating func ifNew(_ kind: WritableKeyPath<Told, String>, _ message: String) -> String? {
         guard self[keyPath: kind] != message else { return nil }
         self[keyPath: kind] = message
         return message
     }
 
-    /// The events that have come.
+    /// The new events.
     mutating func events(of timeline: Timeline) -> String? {
         defer { eventEnd = timeline.end }
         return timeline.message(from: eventEnd)
     }
 
-    /// The moments that have come.
+    /// The new moments.
     mutating func moments(of recording: Moments) -> String? {
         guard recording.end > momentEnd else { return nil }
         let (first, times) = (recording.first, recording.times(from: momentEnd))
@@ -40,7 +40,7 @@ struct Told {
         }
     }
 
-    /// The lines of the console that have come.
+    /// The new console lines.
     mutating func console(_ lines: [Diagnostic]) -> String? {
         guard lines.count > consoleEnd else { return nil }
         let (start, new) = (consoleEnd, lines[consoleEnd...])

@@ -1,12 +1,12 @@
 import UIKit
 
-/// What a device looks like around its screen. Lengths are in points of the screen.
+/// The shape of a device around its screen. Lengths are in points of the screen.
 struct DeviceBody {
-    /// What the device has in its screen or below it.
+    /// The features in or below the screen.
     private enum Kind { case island, notch(width: CGFloat), homeButton, tablet, tabletWithHomeButton }
 
     private static let metalWidth: CGFloat = 4
-    /// So far buttons stand out of the body.
+    /// The distance by which buttons protrude from the body.
     private static let buttonDepth: CGFloat = 3
 
     private let kind: Kind
@@ -27,14 +27,14 @@ struct DeviceBody {
             }
     }
 
-    /// From the screen to the edge of the picture.
+    /// The distances from the screen to the edges of the picture.
     var margins: UIEdgeInsets {
         let (side, end) = glass
         let rim = Self.metalWidth + Self.buttonDepth
         return UIEdgeInsets(top: end + rim, left: side + rim, bottom: end + rim, right: side + rim)
     }
 
-    /// How much black glass there is beside the screen, and above and below it.
+    /// The width of the black glass at the sides of the screen, and above and below it.
     private var glass: (side: CGFloat, end: CGFloat) {
         switch kind {
         case .island, .notch: (12, 12)
@@ -54,7 +54,7 @@ struct DeviceBody {
 
 // Drawing.
 extension DeviceBody {
-    /// All that lies beneath the screen.
+    /// The parts behind the screen.
     @MainActor
     func draw(around screen: CGRect) {
         let (side, end) = glass
@@ -71,7 +71,7 @@ extension DeviceBody {
         }
     }
 
-    /// What lies over the screen.
+    /// The parts in front of the screen.
     @MainActor
     func drawCamera(above screen: CGRect) {
         switch kind {
@@ -87,7 +87,7 @@ extension DeviceBody {
         }
     }
 
-    /// Round at its lower corners, and the other way round where it leaves the screen's edge.
+    /// Round at its lower corners, and concave where it meets the screen's edge.
     @MainActor
     private func notch(in rect: CGRect) -> UIBezierPath {
         let path = UIBezierPath()
@@ -133,7 +133,7 @@ extension DeviceBody {
         }
     }
 
-    /// Volume on the left, power on the right; a tablet has none at its sides.
+    /// Volume buttons on the left, the power button on the right; a tablet has none at its sides.
     @MainActor
     private func drawButtons(beside body: CGRect) {
         let places: [(isLeft: Bool, y: CGFloat, height: CGFloat)]

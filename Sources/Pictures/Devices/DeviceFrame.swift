@@ -1,17 +1,17 @@
 import UIKit
 
-/// The body of a device around its screen: metal, glass, buttons, and a camera where the device has one in its screen.
+/// The body of a device around its screen: metal, glass, buttons, and a camera if the screen has one.
 package struct DeviceFrame {
     private let spec: DeviceSpec
     private let body: DeviceBody
 
-    /// That of a kind of device.
+    /// Creates the frame of a device.
     package init(of spec: DeviceSpec) {
         self.spec = spec
         body = DeviceBody(of: spec)
     }
 
-    /// A picture of the whole screen inside the device.
+    /// The screen's picture inside the device.
     @MainActor
     package func picture(around screen: Picture) -> Picture {
         let place = CGRect(origin: CGPoint(x: body.margins.left, y: body.margins.top), size: screen.size)

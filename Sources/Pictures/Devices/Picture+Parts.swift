@@ -1,9 +1,9 @@
 import Foundation
 
-// Pictures as parts of others.
+// Pictures as parts of other pictures.
 
 extension Picture {
-    /// The picture as one node, with round corners.
+    /// The picture as one node, with rounded corners.
     func node(at origin: CGPoint, scale: Double = 1, corner: Double = 0) -> PictureNode {
         let edge = CGRect(origin: .zero, size: size)
         let outline: PictureOutline = corner > 0 ? .roundedRect(edge, radius: corner) : .rect(edge)
@@ -16,7 +16,7 @@ extension Picture {
                     clip: PictureClip(outline), children: nodes)))
     }
 
-    /// The picture with each node counted again: the parts that it was made of may have had equal keys.
+    /// The picture with renumbered nodes: the pictures that it was composed of may have equal keys.
     var renumbered: Picture {
         var count = 0
         return Picture(size: size, nodes: nodes.map { $0.renumbered(from: &count) })

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Words below a screen, in the middle, broken where they are too long.
+/// A centered text below a screen, with line breaks if it is too long.
 @MainActor
 struct Caption {
     private let lines: [String]
@@ -12,14 +12,14 @@ struct Caption {
         (self.width, self.color) = (width, color)
         let font = UIFont.systemFont(ofSize: size, weight: .medium)
         let lines = Self.lines(of: text, within: width, font)
-        // Words that need too many lines are written smaller.
+        // A text with too many lines gets a smaller font.
         let fits = lines.count <= lineLimit && lines.allSatisfy { Self.width(of: $0, font) <= width }
         let smaller = UIFont.systemFont(ofSize: size * 0.8, weight: .medium)
         self.font = fits ? font : smaller
         self.lines = fits ? lines : Self.lines(of: text, within: width, smaller)
     }
 
-    /// How high a line is.
+    /// The height of a line.
     var lineHeight: CGFloat { (font.pointSize * 1.25).rounded() }
 
     func nodes(below top: CGFloat) -> [PictureNode] {

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Film {
-    /// The film as an SVG document that plays by itself, over and over, and needs nothing from outside.
+    /// The film as a self-contained SVG document that plays in a loop.
     ///
-    /// Equal films give equal documents, to the byte. Each thing is written once; what moves has its places beside it, as
-    /// `animateTransform` and `animate`. There is no script in it: browsers play it inside a page as well. What does not
-    /// play shows the first frame.
+    /// Equal films produce byte-identical documents. Each object is written once; a moving object has its positions next to it, as
+    /// `animateTransform` and `animate`. The document contains no script, so browsers also play it inside a page. A viewer without
+    /// animations shows the first frame.
     public var svg: String {
         var writer = SVGWriter()
         writer.openDocument(frames.first?.picture.size ?? .zero)
@@ -20,7 +20,7 @@ extension Film {
 }
 
 extension FilmNode {
-    /// The node as a picture has it.
+    /// The node as in a picture.
     fileprivate var node: PictureNode {
         var content = content
         switch content {
@@ -42,7 +42,7 @@ extension FilmNode {
 }
 
 extension SVGWriter {
-    /// Writes a thing that is there in some of the frames of what it lies in.
+    /// Writes an object that is present in some frames of its parent.
     fileprivate mutating func write(_ track: FilmTrack, within frames: [Int], _ time: FilmTime) {
         let first = track.moments[0].node
         let isThroughout = track.moments.count == frames.count
@@ -101,7 +101,7 @@ extension SVGWriter {
     private mutating func animateTransform(
         _ type: String, _ values: [(part: Double, value: String)], _ time: FilmTime, isSecond: Bool = false
     ) {
-        // The first one takes the place of the attribute, and so has to be there for the second.
+        // The first animation replaces the attribute, so the second one requires it.
         guard isSecond ? values.contains(where: { $0.value != "1 1" }) : !values.isEmpty else { return }
         let sum: [Attribute] = isSecond ? [("additive", "sum")] : []
         animate(
@@ -123,7 +123,7 @@ extension SVGWriter {
 }
 
 extension PictureTransform {
-    /// How far it moves, to a tenth of a point.
+    /// The distance of its movement, to a tenth of a point.
     fileprivate var way: String {
         [tx, ty].map { "\(SVGNumber(($0 * 10).rounded() / 10))" }.joined(separator: " ")
     }

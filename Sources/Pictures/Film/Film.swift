@@ -1,37 +1,37 @@
-/// Pictures one after the other, as one that moves.
+/// A sequence of pictures that plays as a film.
 ///
 /// ```swift
 /// let film = sim.film { sim.tap("Buy now") }
 /// try film.svg.write(toFile: "checkout.svg", atomically: true, encoding: .utf8)
 /// ```
 public struct Film: Hashable, Sendable {
-    /// A picture, and how long it is shown.
+    /// A picture and its duration.
     public struct Frame: Hashable, Sendable {
         /// The picture.
         public var picture: Picture
-        /// How long it is shown, in seconds.
+        /// The duration in seconds.
         public var seconds: Double
 
-        /// Makes a frame.
+        /// Creates a frame.
         public init(_ picture: Picture, seconds: Double) {
             self.picture = picture
             self.seconds = seconds
         }
     }
 
-    /// The frames in their order.
+    /// The frames, in order.
     public var frames: [Frame]
 
-    /// Makes a film. Frames in a row that show the same become one.
+    /// Creates a film. Consecutive frames with equal pictures become one.
     public init(frames: [Frame] = []) {
         self.frames = []
         for frame in frames { add(frame) }
     }
 
-    /// How long it takes, in seconds.
+    /// The duration in seconds.
     public var seconds: Double { frames.reduce(0) { $0 + $1.seconds } }
 
-    /// Adds a frame at the end. One that shows what the last one shows makes that one longer.
+    /// Appends a frame. If it shows the same picture as the last one, the last frame becomes longer.
     public mutating func add(_ frame: Frame) {
         if let last = frames.last, last.picture == frame.picture {
             frames[frames.count - 1].seconds += frame.seconds

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A node of a frame, apart from where it is and how opaque: two frames mostly show the same things in other places.
+/// A node of a frame, separate from its position and opacity: two frames mostly show the same objects in other positions.
 struct FilmNode {
-    /// What may change from frame to frame without becoming something else.
+    /// The values that may change between frames without making another object.
     struct Place: Hashable {
         var transform = PictureTransform.identity
         var opacity = 1.0
     }
 
     let place: Place
-    /// The node without its place and its children.
+    /// The node without its position and its children.
     let content: PictureNode.Content
     let children: [FilmNode]
-    /// Equal for nodes that show the same, each in its own place.
+    /// Equal for nodes with the same appearance at different positions.
     let likeness: Likeness
 
     init(_ node: PictureNode) {
@@ -22,13 +22,13 @@ struct FilmNode {
         likeness = Likeness(content: content, children: children.map { Whole(place: $0.place, $0.likeness) })
     }
 
-    /// Whether another node is the same thing that has changed in what it contains, not in what it is.
+    /// Whether another node is the same object with other contents.
     func isSameThing(as other: FilmNode) -> Bool {
         guard case .group = content, !children.isEmpty, !other.children.isEmpty else { return false }
         return content == other.content && place.canBecome(other.place)
     }
 
-    /// How much of its contents another node has as well, from 0 to 1.
+    /// The fraction of its contents that another node has as well, from 0 to 1.
     func similarity(to other: FilmNode) -> Double {
         let mine = Set(children.map(\.likeness))
         let shared = other.children.count { mine.contains($0.likeness) }
@@ -37,19 +37,19 @@ struct FilmNode {
 }
 
 extension FilmNode.Place {
-    /// Whether moving, scaling and fading lead from here to there.
+    /// Whether moving, scaling and fading transform this value to another one.
     func canBecome(_ other: Self) -> Bool {
         transform == other.transform || transform.isUpright && other.transform.isUpright
     }
 }
 
 extension PictureTransform {
-    /// Whether it neither turns nor slants.
+    /// Whether it neither rotates nor skews.
     var isUpright: Bool { b == 0 && c == 0 }
 }
 
 extension PictureOutline {
-    /// Where it begins; a path has its place in its points.
+    /// Its origin; for a path, from its points.
     fileprivate var origin: CGPoint {
         switch self {
         case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect.origin
@@ -69,7 +69,7 @@ extension PictureOutline {
 }
 
 extension PictureNode {
-    /// What is cut to a rectangle elsewhere, as content that is scrolled, is cut to one that stays, and its contents move.
+    /// Content that is clipped to a moving rectangle, such as that of a scroll view, is changed to a fixed clip and moving content.
     fileprivate var withClipAtOrigin: PictureNode {
         guard case .group(var group) = content, let clip = group.clip, clip.outline.origin != .zero,
             group.mask.isEmpty, group.holes.isEmpty
@@ -84,7 +84,7 @@ extension PictureNode {
     }
 }
 
-/// A node in its place, with all within it.
+/// A node with its position and its contents.
 private struct Whole: Hashable {
     let place: FilmNode.Place
     let likeness: Likeness
@@ -95,7 +95,7 @@ private struct Whole: Hashable {
     }
 }
 
-/// What a node shows. It is compared often: its hash is kept, and looked at first.
+/// The appearance of a node. It is compared often, so its hash is stored and compared first.
 final class Likeness: Hashable {
     private let content: PictureNode.Content
     private let children: [Whole]
@@ -121,7 +121,7 @@ final class Likeness: Hashable {
 }
 
 extension PictureNode.Content {
-    /// The place of a node, and the rest of it without children.
+    /// The position of a node, and its remaining content without children.
     fileprivate var withoutPlace: (FilmNode.Place, PictureNode.Content) {
         switch self {
         case .group(var group):
@@ -143,7 +143,7 @@ extension PictureNode.Content {
 }
 
 extension [PictureNode] {
-    /// The nodes with one key for all: frames are compared by what they show.
+    /// The nodes with equal keys: frames are compared by their appearance.
     fileprivate var withoutKeys: [PictureNode] {
         map { node in
             guard case .group(var group) = node.content else {

@@ -1,16 +1,16 @@
 import UIKit
 
-/// Where the screen of a film is drawn: in its device or with a thin edge, with a line of words below.
+/// The layout of a film's screen: in its device or with a thin border, with a line of text below.
 @MainActor
 package struct FilmSheet {
-    /// How a sheet looks.
+    /// The style of a sheet.
     package struct Style {
         /// Whether the device is drawn around the screen.
         package var showsDevice: Bool
-        /// Whether it is looked at on a dark page.
+        /// Whether it is designed for a dark page.
         package var isDark: Bool
 
-        /// Makes a style.
+        /// Creates a style.
         package init(showsDevice: Bool, isDark: Bool) {
             (self.showsDevice, self.isDark) = (showsDevice, isDark)
         }
@@ -27,19 +27,19 @@ package struct FilmSheet {
     private let spec: DeviceSpec
     private let style: Style
 
-    /// A sheet for a kind of device.
+    /// Creates a sheet for a device.
     package init(for spec: DeviceSpec, _ style: Style) {
         (self.spec, self.style) = (spec, style)
     }
 
-    /// The film of moments, the last of which rests for a while before all starts again.
+    /// The film of moments. The last one is shown longer before the film repeats.
     package func film(of moments: [ScreenMoment], rest: Double = 2) -> Film {
         var film = Film(frames: moments.map { Film.Frame(picture(of: $0), seconds: $0.seconds) })
         if let last = film.frames.last { film.add(Film.Frame(last.picture, seconds: rest)) }
         return film
     }
 
-    /// A moment with its fingers and its words.
+    /// A moment with its fingers and its caption.
     package func picture(of moment: ScreenMoment) -> Picture {
         let device = device(around: moment)
         let caption = Caption(
@@ -49,7 +49,7 @@ package struct FilmSheet {
         return Picture(size: size, nodes: nodes).renumbered
     }
 
-    /// The device alone, or the screen with an edge.
+    /// The device, or the screen with a border.
     package func device(around moment: ScreenMoment) -> Picture {
         var screen = moment.screen
         screen.nodes += moment.touches.map(\.finger)
@@ -65,12 +65,12 @@ package struct FilmSheet {
             ])
     }
 
-    /// Without a body around them square screens look better with corners that are a little round.
+    /// Without a device around them, square screens look better with slightly rounded corners.
     private var cornerWithoutDevice: CGFloat { max(spec.cornerRadius * 0.6, 8) }
 }
 
 extension CGPoint {
-    /// A finger on the screen, as the system shows it in recordings.
+    /// A finger on the screen, as in the system's screen recordings.
     fileprivate var finger: PictureNode {
         let circle = CGRect(x: x - 22, y: y - 22, width: 44, height: 44)
         let shape = PictureShape(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Moments side by side, in rows where there are many, each with its words below.
+/// Moments next to each other, in several rows if there are many, each with its caption below.
 @MainActor
 package struct FilmStrip {
     private static let screenWidth: CGFloat = 180
@@ -11,7 +11,7 @@ package struct FilmStrip {
     private let style: FilmSheet.Style
     private let columnCount: Int
 
-    /// A strip for a kind of device, with so many screens in a row.
+    /// Creates a strip for a device, with a maximum number of screens per row.
     package init(for spec: DeviceSpec, _ style: FilmSheet.Style, columns: Int = 6) {
         sheet = FilmSheet(for: spec, style)
         self.style = style
@@ -35,7 +35,7 @@ package struct FilmStrip {
         return Picture(size: size, nodes: nodes).renumbered
     }
 
-    /// Rows of nearly one length.
+    /// The number of columns that makes the rows nearly equal.
     private func columns(for count: Int) -> Int {
         let rows = (max(count, 1) + columnCount - 1) / columnCount
         return (max(count, 1) + rows - 1) / rows

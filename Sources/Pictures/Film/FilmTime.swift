@@ -1,8 +1,8 @@
-/// When the frames of a film begin and end, in seconds.
+/// The start and end times of a film's frames, in seconds.
 struct FilmTime {
-    /// What is shown for longer stands still; other frames are moments of a motion.
+    /// A longer frame is still; shorter frames are moments of a motion.
     private static let longestStep = 0.05
-    /// What goes so far in one step has jumped, in points.
+    /// The distance in one step above which the object has jumped, in points.
     private static let longestWay = 200.0
 
     private let starts: [Double]
@@ -17,7 +17,7 @@ struct FilmTime {
         total = time
     }
 
-    /// The part of the film that is over when a frame begins.
+    /// The fraction of the film before a frame.
     func start(_ frame: Int) -> Double { part(frame < starts.count ? starts[frame] : total) }
 
     private func part(_ seconds: Double) -> Double { total > 0 ? seconds / total : 0 }
@@ -26,8 +26,8 @@ struct FilmTime {
         (frame + 1 < starts.count ? starts[frame + 1] : total) - starts[frame]
     }
 
-    /// What a value is at which part of the film, with straight lines between: it stands in long frames, moves through
-    /// short ones, and jumps over frames in which it is not seen.
+    /// The values at fractions of the film, with linear interpolation between: constant in long frames, moving through short ones, and
+    /// jumping over frames in which the object isn't visible.
     func line<Value: Equatable>(
         through moments: [(frame: Int, value: Value)], distance: (Value, Value) -> Double
     ) -> [(part: Double, value: Value)] {
@@ -41,7 +41,7 @@ struct FilmTime {
         return withoutRepetition(withEnds(points))
     }
 
-    /// Whether something is on its way from one moment to the next one.
+    /// Whether the value moves between two consecutive moments.
     private func leads<Value>(
         from one: (frame: Int, value: Value), to other: (frame: Int, value: Value),
         _ distance: (Value, Value) -> Double
@@ -50,13 +50,13 @@ struct FilmTime {
             && distance(one.value, other.value) <= Self.longestWay
     }
 
-    /// A line goes from 0 to 1.
+    /// A line ranges from 0 to 1.
     private func withEnds<Value>(_ points: [(part: Double, value: Value)]) -> [(part: Double, value: Value)] {
         guard let first = points.first, let last = points.last else { return [] }
         return (first.part > 0 ? [(0, first.value)] : []) + points + (last.part < 1 ? [(1, last.value)] : [])
     }
 
-    /// What lies between two points of the same value says nothing.
+    /// Points between two points of the same value are redundant.
     private func withoutRepetition<Value: Equatable>(
         _ points: [(part: Double, value: Value)]
     ) -> [(part: Double, value: Value)] {

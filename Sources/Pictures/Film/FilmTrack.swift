@@ -1,6 +1,6 @@
-/// One thing in a film: in which frames it is there, and what it is in each.
+/// One object of a film: the frames that contain it, and its node in each.
 struct FilmTrack {
-    /// The frames in which it is there, in order, and what it is in them.
+    /// The frames that contain it, in order, with its nodes.
     private(set) var moments: [(frame: Int, node: FilmNode)]
 
     init(_ node: FilmNode, from frame: Int) {
@@ -12,13 +12,13 @@ struct FilmTrack {
     /// The numbers of its frames.
     var frames: [Int] { moments.map(\.frame) }
 
-    /// Whether it contains the same in every frame.
+    /// Whether its contents are equal in every frame.
     var isStill: Bool { moments.allSatisfy { $0.node.likeness == moments[0].node.likeness } }
 
-    /// Whether it is in the same place in every frame, and as opaque.
+    /// Whether its position and opacity are equal in every frame.
     var isInOnePlace: Bool { moments.allSatisfy { $0.node.place == moments[0].node.place } }
 
-    /// The things within it, from back to front.
+    /// The objects in it, from back to front.
     var children: [FilmTrack] { FilmTracks(moments.map { ($0.frame, $0.node.children) }).tracks }
 
     mutating func add(_ node: FilmNode, in frame: Int) {
@@ -26,9 +26,9 @@ struct FilmTrack {
     }
 }
 
-/// Follows things through the frames of a film: what is the same thing in two frames has one track.
+/// Follows objects through the frames of a film: the same object in two frames has one track.
 struct FilmTracks {
-    /// From back to front, in every frame.
+    /// The tracks from back to front, in every frame.
     private(set) var tracks: [FilmTrack] = []
     private var lastFrame: Int?
 
@@ -36,7 +36,7 @@ struct FilmTracks {
         for (frame, nodes) in frames { add(nodes, in: frame) }
     }
 
-    /// A new thing lies in front of the one before it. What changes its place in the order is another thing from then on.
+    /// A new object is inserted in front of the previous one. An object that changes its order becomes a new object.
     private mutating func add(_ nodes: [FilmNode], in frame: Int) {
         var place = 0
         var addedCount = 0
@@ -53,7 +53,7 @@ struct FilmTracks {
         lastFrame = frame
     }
 
-    /// For each node the track that it goes on, if any: the best choice that keeps the order.
+    /// The track that each node continues, if any: the best assignment that keeps the order.
     private func matches(of nodes: [FilmNode]) -> [Int?] {
         guard !tracks.isEmpty else { return nodes.map { _ in nil } }
         let worth = nodes.map { node in tracks.map { value(of: $0, goingOnAs: node) } }
@@ -84,7 +84,7 @@ struct FilmTracks {
         return matches
     }
 
-    /// How well a node goes on a track; 0 if it cannot.
+    /// The quality of the match between a node and a track; 0 if they don't match.
     private func value(of track: FilmTrack, goingOnAs node: FilmNode) -> Double {
         let last = track.last
         let wasThere = last.frame == lastFrame ? 0.5 : 0

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a screen shows at one moment of a film, and what is said of it.
+/// The content of a screen at one moment of a film, and its caption.
 package struct ScreenMoment: Hashable, Sendable {
     /// The whole screen.
     package var screen: Picture
-    /// Where fingers are, in points of the screen.
+    /// The locations of fingers, in points of the screen.
     package var touches: [CGPoint]
-    /// What happens.
+    /// The caption.
     package var caption: String
-    /// How long it is shown, in seconds.
+    /// The duration in seconds.
     package var seconds: Double
 
-    /// Makes a moment.
+    /// Creates a moment.
     package init(screen: Picture, touches: [CGPoint] = [], caption: String, seconds: Double) {
         self.screen = screen
         self.touches = touches

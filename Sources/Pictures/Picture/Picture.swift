@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view shows, as a value: a tree of nodes that can be compared, written as SVG and drawn by a browser.
+/// The appearance of a view as a value: a tree of nodes that can be compared, written as SVG and drawn by a browser.
 ///
 /// ```swift
 /// let before = sim.picture()
@@ -11,56 +11,56 @@ import Foundation
 public struct Picture: Hashable, Sendable {
     /// The size in points.
     public var size: CGSize
-    /// What is drawn, from back to front.
+    /// The nodes, from back to front.
     public var nodes: [PictureNode]
 
-    /// Makes a picture.
+    /// Creates a picture.
     public init(size: CGSize, nodes: [PictureNode]) {
         self.size = size
         self.nodes = nodes
     }
 }
 
-/// One thing that is drawn.
+/// A drawn element.
 public struct PictureNode: Hashable, Sendable {
-    /// What stays the same from one picture of a view to the next one of it: two nodes with one key are one thing that has
-    /// changed. Keys are unique among the nodes of a picture.
+    /// Identifies the node across pictures of a view: two nodes with the same key are one element that has changed. Keys are unique within
+    /// a picture.
     public var key: PictureKey
-    /// What is drawn.
+    /// The drawn content.
     public var content: Content
 
-    /// What a node draws.
+    /// The content of a node.
     public indirect enum Content: Hashable, Sendable {
-        /// Other nodes, with what applies to all of them.
+        /// Other nodes, with properties that apply to all of them.
         case group(PictureGroup)
-        /// An outline that is filled or stroked.
+        /// A filled or stroked outline.
         case shape(PictureShape)
-        /// A text in one line and one style.
+        /// A single-line text in one style.
         case text(PictureText)
         /// An image from a file.
         case image(PictureImage)
     }
 
-    /// Makes a node.
+    /// Creates a node.
     public init(_ key: PictureKey, _ content: Content) {
         self.key = key
         self.content = content
     }
 
-    /// The nodes within a group; none for any other node.
+    /// The nodes within a group; empty for other nodes.
     public var children: [PictureNode] {
         if case .group(let group) = content { group.children } else { [] }
     }
 }
 
-/// Tells the nodes of a picture apart.
+/// Identifies a node within a picture.
 public struct PictureKey: Hashable, Sendable {
     /// The number of the view or layer that draws the node.
     public var owner: Int
-    /// Which of its nodes it is.
+    /// The index among the nodes of the view or layer.
     public var part: Int
 
-    /// Makes a key.
+    /// Creates a key.
     public init(_ owner: Int, part: Int = 0) {
         self.owner = owner
         self.part = part

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A difference between two pictures. Applied in their order, the changes turn the earlier picture into the later one.
+/// A difference between two pictures. Applied in order, the changes turn the earlier picture into the later one.
 public enum PictureChange: Hashable, Sendable {
-    /// The node leaves, and all within it.
+    /// Removes a node and its descendants.
     case remove(PictureKey)
-    /// A new node comes, without children: those are inserted after it.
+    /// Inserts a new node without children: the children are inserted after it.
     case insert(PictureNode, into: PictureKey?, at: Int)
-    /// A node that is there goes to another place, with all within it.
+    /// Moves an existing node and its descendants.
     case move(PictureKey, into: PictureKey?, at: Int)
-    /// A node draws something else. Its children stay.
+    /// Changes the content of a node. Its children stay.
     case update(PictureNode)
 }
 
 extension Picture {
-    /// What has changed since an earlier picture of the same view. None for equal pictures.
+    /// The changes since an earlier picture of the same view. Empty for equal pictures.
     public func changes(since old: Picture) -> [PictureChange] {
         var changes: [PictureChange] = []
         if nodes.areInThePlaces(of: old.nodes, &changes) { return changes }
@@ -21,14 +21,14 @@ extension Picture {
         var arrangement = PictureArrangement(old.nodes)
         arrangement.removeAll(except: Set(PictureArrangement(nodes).nodes.keys), &changes)
         arrangement.arrange(nodes, in: nil, &changes)
-        // Last: what is a group no more has lost its children by then.
+        // Last: a node that is no longer a group has lost its children by then.
         return changes + arrangement.updates
     }
 }
 
 extension [PictureNode] {
-    /// Whether the nodes, and all within them, are those of before, each in its place: as a rule they are. Writes down which of
-    /// them draw something else.
+    /// Whether the nodes and their descendants have the same positions as before, which is the usual case. Collects the nodes whose content
+    /// differs.
     fileprivate func areInThePlaces(of old: [PictureNode], _ updates: inout [PictureChange]) -> Bool {
         guard count == old.count else { return false }
         for (node, before) in zip(self, old) {
@@ -46,13 +46,13 @@ extension [PictureNode] {
     }
 }
 
-/// The nodes of a picture by their keys, and where each lies.
+/// The nodes of a picture by key, with their positions.
 private struct PictureArrangement {
     /// The nodes without their children.
     private(set) var nodes: [PictureKey: PictureNode] = [:]
     private var parents: [PictureKey: PictureKey] = [:]
     private var children: [PictureKey?: [PictureKey]] = [:]
-    /// What draws something else and has no children.
+    /// The changed nodes, without children.
     private(set) var updates: [PictureChange] = []
 
     init(_ nodes: [PictureNode]) {
@@ -68,7 +68,7 @@ private struct PictureArrangement {
         }
     }
 
-    /// A node that leaves takes along all within it: what stays of that comes again.
+    /// A removed node removes its descendants: those that remain in the picture are inserted again.
     mutating func removeAll(
         except kept: Set<PictureKey>, in parent: PictureKey? = nil, _ changes: inout [PictureChange]
     ) {
@@ -88,7 +88,7 @@ private struct PictureArrangement {
         for child in children.removeValue(forKey: key) ?? [] { forget(child) }
     }
 
-    /// Brings the nodes into a parent, in their order, and writes down what was done.
+    /// Moves the nodes into a parent in order, and collects the changes.
     mutating func arrange(_ wanted: [PictureNode], in parent: PictureKey?, _ changes: inout [PictureChange]) {
         for (index, node) in wanted.enumerated() {
             let content = node.withoutChildren
@@ -119,7 +119,7 @@ private struct PictureArrangement {
 }
 
 extension PictureNode {
-    /// The node alone.
+    /// The node without its children.
     fileprivate var withoutChildren: PictureNode {
         guard case .group(var group) = content else { return self }
         group.children = []

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Nodes that are drawn together: the contents of a view.
+/// Nodes that are drawn together, such as the contents of a view.
 public struct PictureGroup: Hashable, Sendable {
-    /// The class of the view, for those who read the picture; empty for a part of one.
+    /// The class of the view, for readers of the picture; empty for a part of a view.
     public var name: String
-    /// What the children's coordinates are turned into those around the group by.
+    /// The transform from the children's coordinates to those of the group's parent.
     public var transform: PictureTransform
-    /// From 0, invisible, to 1.
+    /// The opacity from 0, invisible, to 1.
     public var opacity: Double
-    /// How the group covers what lies beneath.
+    /// The blend mode for the content behind the group.
     public var blending: PictureBlending
-    /// What the children are cut to, in their own coordinates.
+    /// The clip of the children, in their own coordinates.
     public var clip: PictureClip?
-    /// Where this is opaque the children are seen, in their own coordinates.
+    /// The mask, in the children's coordinates: the children are visible where it is opaque.
     public var mask: [PictureNode]
-    /// Where these are drawn the children are cut away, in their own coordinates. Their colours do not matter.
+    /// The holes, in the children's coordinates: the children are erased where these are drawn. Their colors are ignored.
     public var holes: [PictureNode]
-    /// The shadow that the children cast together.
+    /// The shadow of all children.
     public var shadow: PictureShadow?
-    /// How the group goes on by itself; `nil` in a picture of one moment, and for a group that stays where it is.
+    /// The planned animation; `nil` in a picture of one moment, and for a group that doesn't move.
     public var motion: PictureMotion?
-    /// What is drawn, from back to front.
+    /// The children, from back to front.
     public var children: [PictureNode]
 
-    /// Makes a group.
+    /// Creates a group.
     public init(
         name: String = "", transform: PictureTransform = .identity, opacity: Double = 1,
         blending: PictureBlending = .normal, clip: PictureClip? = nil, mask: [PictureNode] = [],
@@ -42,35 +42,35 @@ public struct PictureGroup: Hashable, Sendable {
         self.children = children
     }
 
-    /// Whether the group differs from another one in its children alone.
+    /// Whether the group differs from another one only in its children.
     func isLike(_ other: PictureGroup) -> Bool {
         name == other.name && transform == other.transform && opacity == other.opacity
             && blending == other.blending && clip == other.clip && mask == other.mask && holes == other.holes
             && shadow == other.shadow && motion == other.motion
     }
 
-    /// Whether the group does nothing to its children.
+    /// Whether the group doesn't change the appearance of its children.
     var isPlain: Bool {
         transform == .identity && opacity == 1 && blending == .normal && clip == nil && shadow == nil
             && mask.isEmpty && holes.isEmpty && name.isEmpty && motion == nil
     }
 }
 
-/// An outline that other nodes are cut to.
+/// An outline that clips other nodes.
 public struct PictureClip: Hashable, Sendable {
     /// The outline.
     public var outline: PictureOutline
-    /// Whether what an even number of outlines surrounds is cut off.
+    /// Whether the even-odd rule determines the interior.
     public var usesEvenOddRule: Bool
 
-    /// Makes a clip.
+    /// Creates a clip.
     public init(_ outline: PictureOutline, usesEvenOddRule: Bool = false) {
         self.outline = outline
         self.usesEvenOddRule = usesEvenOddRule
     }
 }
 
-/// How something covers what lies beneath. The names are those of style sheets.
+/// The blend mode for the content behind a group. The names are those of CSS.
 public enum PictureBlending: String, Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, difference, exclusion, hue, saturation, color
     case luminosity
@@ -81,38 +81,38 @@ public enum PictureBlending: String, Hashable, Sendable {
     case plusLighter = "plus-lighter"
 }
 
-/// A way to move, turn and scale, as six numbers: `x' = ax + cy + tx`, `y' = bx + dy + ty`.
+/// An affine transform: `x' = ax + cy + tx`, `y' = bx + dy + ty`.
 public struct PictureTransform: Hashable, Sendable {
-    /// The numbers.
+    /// The components.
     public var a, b, c, d, tx, ty: Double
 
-    /// Makes a transform.
+    /// Creates a transform.
     public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Leaves everything where it is.
+    /// The identity transform.
     public static let identity = PictureTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Moves by a distance in points.
+    /// Creates a translation in points.
     public static func translation(_ x: Double, _ y: Double) -> PictureTransform {
         PictureTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    /// Whether it moves and does nothing else.
+    /// Whether it is only a translation.
     public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
-/// A shadow beneath what casts it.
+/// A shadow.
 public struct PictureShadow: Hashable, Sendable {
-    /// The colour.
+    /// The color.
     public var color: PictureColor
-    /// How far it falls, in points.
+    /// The offset in points.
     public var offset: CGSize
-    /// How far it is blurred, in points.
+    /// The blur radius in points.
     public var radius: Double
 
-    /// Makes a shadow.
+    /// Creates a shadow.
     public init(color: PictureColor, offset: CGSize, radius: Double) {
         self.color = color
         self.offset = offset

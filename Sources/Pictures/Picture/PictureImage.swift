@@ -2,24 +2,24 @@ import Foundation
 
 /// An image from a file.
 public struct PictureImage: Hashable, Sendable {
-    /// The kind of file. The names are those of media types.
+    /// The file format. The names are those of media types.
     public enum Format: String, Hashable, Sendable {
-        /// Without loss.
+        /// PNG, which is lossless.
         case png
-        /// Photographs.
+        /// JPEG, for photos.
         case jpeg
-        /// Shapes.
+        /// SVG, for shapes.
         case svg = "svg+xml"
     }
 
-    /// The bytes of the file.
+    /// The file's data.
     public var data: Data
-    /// The kind of file.
+    /// The file format.
     public var format: Format
-    /// The rectangle that it is stretched to.
+    /// The rectangle that the image fills.
     public var frame: CGRect
 
-    /// Makes an image.
+    /// Creates an image.
     public init(_ data: Data, _ format: Format, frame: CGRect) {
         self.data = data
         self.format = format

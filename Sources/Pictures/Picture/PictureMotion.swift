@@ -1,43 +1,43 @@
 import Foundation
 
-/// How a group goes on by itself from an instant on: what a browser can show without asking again.
+/// A planned animation of a group, which a browser can show without further messages.
 ///
-/// Only a live picture has motions: see ``LivePictures``. A group with a motion has the values of its last moment.
+/// Only live pictures contain motions: see ``LivePictures``. A group with a motion has the values of its last moment.
 public struct PictureMotion: Hashable, Sendable {
-    /// What the group is at one instant.
+    /// The values of a group at one instant.
     public struct Moment: Hashable, Sendable {
         /// The group's transform.
         public var transform: PictureTransform
         /// The group's opacity.
         public var opacity: Double
 
-        /// Makes a moment.
+        /// Creates a moment.
         public init(transform: PictureTransform, opacity: Double) {
             self.transform = transform
             self.opacity = opacity
         }
     }
 
-    /// The time between two moments, in seconds: a frame.
+    /// The time between two moments in seconds, which is one frame.
     public static let interval: TimeInterval = 1.0 / 60
 
-    /// The number of the first moment: it is `first` frames after the clock's beginning.
+    /// The index of the first moment: the number of frames since the clock's start.
     public var first: Int
-    /// The moments, a frame after the other. The last one stays.
+    /// The moments, one per frame. The last one remains.
     public var moments: [Moment]
 
-    /// Makes a motion.
+    /// Creates a motion.
     public init(first: Int, moments: [Moment]) {
         self.first = first
         self.moments = moments
     }
 
-    /// When it begins, in seconds of the clock.
+    /// The start time, in seconds of the clock.
     public var start: TimeInterval { Double(first) * Self.interval }
-    /// When it has come to its end, in seconds of the clock.
+    /// The end time, in seconds of the clock.
     public var end: TimeInterval { Double(first + moments.count - 1) * Self.interval }
 
-    /// Whether another motion, which begins no earlier, is what is left of this one.
+    /// Whether another motion, which begins no earlier, is the rest of this one.
     func goesOn(as other: PictureMotion) -> Bool {
         let skipped = other.first - first
         guard skipped >= 0 else { return false }

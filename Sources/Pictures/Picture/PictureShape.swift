@@ -1,17 +1,17 @@
 import Foundation
 
-/// An outline that is filled or stroked.
+/// A filled or stroked outline.
 public struct PictureShape: Hashable, Sendable {
     /// The outline.
     public var outline: PictureOutline
-    /// What it is filled with; `nil` for an outline alone.
+    /// The fill; `nil` if it is only stroked.
     public var fill: PicturePaint?
-    /// How it is stroked; `nil` for an area alone.
+    /// The stroke; `nil` if it is only filled.
     public var stroke: PictureStroke?
-    /// Whether what an even number of outlines surrounds is left out.
+    /// Whether the even-odd rule determines the interior.
     public var usesEvenOddRule: Bool
 
-    /// Makes a shape.
+    /// Creates a shape.
     public init(
         _ outline: PictureOutline, fill: PicturePaint? = nil, stroke: PictureStroke? = nil,
         usesEvenOddRule: Bool = false
@@ -23,19 +23,19 @@ public struct PictureShape: Hashable, Sendable {
     }
 }
 
-/// The edge of an area.
+/// The outline of an area.
 public enum PictureOutline: Hashable, Sendable {
     /// A rectangle.
     case rect(CGRect)
-    /// A rectangle all of whose corners are parts of circles.
+    /// A rectangle with rounded corners.
     case roundedRect(CGRect, radius: Double)
     /// The ellipse that fills a rectangle.
     case ellipse(CGRect)
-    /// Anything else.
+    /// Any other path.
     case path([PicturePathElement])
 }
 
-/// A part of a path.
+/// An element of a path.
 public enum PicturePathElement: Hashable, Sendable {
     /// Begins a new subpath.
     case move(CGPoint)
@@ -45,59 +45,59 @@ public enum PicturePathElement: Hashable, Sendable {
     case quadCurve(CGPoint, control: CGPoint)
     /// A curve with two control points.
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-    /// Leads back to the subpath's beginning.
+    /// Closes the subpath.
     case close
 }
 
-/// What an area is filled with.
+/// The fill of an area.
 public enum PicturePaint: Hashable, Sendable {
-    /// One colour.
+    /// A single color.
     case color(PictureColor)
-    /// Colours that pass into one another.
+    /// A color gradient.
     case gradient(PictureGradient)
 }
 
-/// A colour in sRGB, each part from 0 to 1.
+/// A color in sRGB, with components from 0 to 1.
 public struct PictureColor: Hashable, Sendable {
-    /// The parts.
+    /// The components.
     public var red, green, blue, alpha: Double
 
-    /// Makes a colour.
+    /// Creates a color.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 }
 
-/// Colours that pass into one another.
+/// A color gradient.
 public struct PictureGradient: Hashable, Sendable {
-    /// In which direction.
+    /// The direction.
     public enum Kind: Hashable, Sendable {
         /// From one point to another.
         case linear(from: CGPoint, to: CGPoint)
-        /// From one circle to another around it.
+        /// From one circle to another circle around it.
         case radial(from: PictureCircle, to: PictureCircle)
     }
 
-    /// A colour at a part of the way.
+    /// A color at a location.
     public struct Stop: Hashable, Sendable {
-        /// The part, from 0 to 1.
+        /// The location, from 0 to 1.
         public var location: Double
-        /// The colour there.
+        /// The color.
         public var color: PictureColor
 
-        /// Makes a stop.
+        /// Creates a stop.
         public init(_ location: Double, _ color: PictureColor) {
             self.location = location
             self.color = color
         }
     }
 
-    /// In which direction, in the coordinates of the shape.
+    /// The direction, in the coordinates of the shape.
     public var kind: Kind
-    /// The colours, in the order of their locations.
+    /// The colors, ordered by location.
     public var stops: [Stop]
 
-    /// Makes a gradient.
+    /// Creates a gradient.
     public init(_ kind: Kind, stops: [Stop]) {
         self.kind = kind
         self.stops = stops
@@ -106,37 +106,37 @@ public struct PictureGradient: Hashable, Sendable {
 
 /// A circle.
 public struct PictureCircle: Hashable, Sendable {
-    /// The middle.
+    /// The center.
     public var center: CGPoint
     /// The radius in points.
     public var radius: Double
 
-    /// Makes a circle.
+    /// Creates a circle.
     public init(center: CGPoint, radius: Double) {
         self.center = center
         self.radius = radius
     }
 }
 
-/// How an outline is drawn.
+/// The style of a stroked outline.
 public struct PictureStroke: Hashable, Sendable {
-    /// The ends of lines.
+    /// The shape of line ends.
     public enum Cap: String, Hashable, Sendable { case butt, round, square }
-    /// The corners of lines.
+    /// The shape of line joins.
     public enum Join: String, Hashable, Sendable { case miter, round, bevel }
 
-    /// The colour.
+    /// The color.
     public var color: PictureColor
     /// The width in points, half of it on each side of the outline.
     public var width: Double
-    /// The ends of lines.
+    /// The shape of line ends.
     public var cap: Cap
-    /// The corners of lines.
+    /// The shape of line joins.
     public var join: Join
-    /// The lengths of dashes and of the gaps between them; empty for a line without gaps.
+    /// The lengths of dashes and gaps; empty for a solid line.
     public var dashes: [Double]
 
-    /// Makes a stroke.
+    /// Creates a stroke.
     public init(
         _ color: PictureColor, width: Double, cap: Cap = .butt, join: Join = .miter, dashes: [Double] = []
     ) {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A text in one line and one style.
+/// A single-line text in one style.
 ///
-/// Its width is part of it: whoever draws it spreads the letters to that width, so that the picture looks the same in
-/// whichever font there is. Who cannot do so keeps the text at its ``anchor``.
+/// The text includes its width: a renderer adjusts the letter spacing to that width, so that the picture looks the same with every font. A
+/// renderer that can't do this keeps the text at its ``anchor``.
 public struct PictureText: Hashable, Sendable {
     /// A typeface.
     public struct Font: Hashable, Sendable {
-        /// The family; empty for the system's.
+        /// The family; empty for the system font.
         public var family: String
-        /// From 100, ultra light, to 900, black; 400 is regular.
+        /// The weight, from 100, ultra light, to 900, black; 400 is regular.
         public var weight: Int
-        /// Whether it is slanted.
+        /// Whether it is italic.
         public var isItalic: Bool
         /// The size in points.
         public var size: Double
 
-        /// Makes a font.
+        /// Creates a font.
         public init(family: String = "", weight: Int = 400, isItalic: Bool = false, size: Double) {
             self.family = family
             self.weight = weight
@@ -25,40 +25,40 @@ public struct PictureText: Hashable, Sendable {
         }
     }
 
-    /// What of a text stays in place when it is drawn wider or narrower.
+    /// The part of a text that stays in place when it is drawn wider or narrower.
     public enum Anchor: String, Hashable, Sendable {
-        /// Its beginning.
+        /// The start of the text.
         case start
-        /// Its middle.
+        /// The middle of the text.
         case middle
-        /// Its end.
+        /// The end of the text.
         case end
     }
 
-    /// The letters.
+    /// The text.
     public var string: String
     /// The typeface.
     public var font: Font
-    /// The colour.
+    /// The color.
     public var color: PictureColor
-    /// Where the text begins on its baseline.
+    /// The start of the baseline.
     public var origin: CGPoint
     /// The width in points.
     public var width: Double
-    /// What stays in place where the text is not spread to its width.
+    /// The part that stays in place if the text isn't adjusted to its width.
     public var anchor: Anchor
-    /// What is added after each letter, in points. Counted in the width.
+    /// The additional space after each letter in points, included in the width.
     public var letterSpacing: Double
-    /// The outlines of the letters; `nil` for none.
+    /// The stroke of the letters; `nil` for none.
     public var outline: PictureStroke?
-    /// Whether the letters are filled. Those that are not have an outline.
+    /// Whether the letters are filled. Letters that aren't filled have an outline.
     public var isFilled: Bool
-    /// Whether a line lies beneath it.
+    /// Whether it is underlined.
     public var isUnderlined: Bool
-    /// Whether a line lies through it.
+    /// Whether it is struck through.
     public var isStruckThrough: Bool
 
-    /// Makes a text.
+    /// Creates a text.
     public init(
         _ string: String, font: Font, color: PictureColor, origin: CGPoint, width: Double,
         anchor: Anchor = .start, letterSpacing: Double = 0, outline: PictureStroke? = nil,
@@ -77,7 +77,7 @@ public struct PictureText: Hashable, Sendable {
         self.isStruckThrough = isStruckThrough
     }
 
-    /// The point on the baseline that stays in place.
+    /// The point of the baseline that stays in place.
     package var anchorPoint: CGPoint {
         switch anchor {
         case .start: origin

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A gradient around a point as wedges of one colour each: SVG has no such gradient.
+/// A conic gradient as wedges of one color each: SVG has no such gradient.
 struct ConicWedges {
     private static let count = 180
 
@@ -21,7 +21,7 @@ struct ConicWedges {
         let radius = corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0
         return (0..<Self.count).map { index in
             let part = (Double(index) + 0.5) / Double(Self.count)
-            // A little more than its share: two wedges with smooth edges would show a line between them.
+            // Slightly more than its share: between two antialiased wedges a line would be visible.
             let path: [PicturePathElement] = [
                 .move(center), .line(point(CGFloat(index), radius)),
                 .line(point(CGFloat(index) + 1.2, radius)),

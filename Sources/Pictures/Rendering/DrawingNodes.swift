@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The nodes of what was drawn in a view or an image.
+/// The nodes of the drawing in a view or an image.
 struct DrawingNodes {
-    /// The number of the view: the keys of the nodes begin with it.
+    /// The number of the view, which is the owner in the nodes' keys.
     let owner: Int
-    /// What is filled by a gradient that nothing cuts.
+    /// The area of a gradient that isn't clipped.
     let bounds: CGRect
     /// The number of the next node.
     private(set) var nextPart: Int
@@ -45,7 +45,7 @@ struct DrawingNodes {
         }
     }
 
-    /// What is in a group that does nothing.
+    /// The contents of a group without effect.
     private mutating func simplified(_ group: PictureGroup) -> [PictureNode] {
         group.isPlain ? group.children : [node(.group(group))]
     }
@@ -62,7 +62,7 @@ struct DrawingNodes {
         }
     }
 
-    /// A hole in all that was drawn before.
+    /// A hole in everything drawn before.
     private mutating func cleared(
         _ nodes: [PictureNode], _ rect: CGRect, _ transform: CGAffineTransform
     ) -> [PictureNode] {
@@ -76,7 +76,7 @@ struct DrawingNodes {
 }
 
 extension DrawingNodes {
-    /// What is drawn to clear takes away all that was drawn before.
+    /// Drawing in clear mode erases everything drawn before.
     private mutating func cleared(_ nodes: [PictureNode], by command: DrawingCommand) -> [PictureNode] {
         guard !nodes.isEmpty else { return [] }
         var black = command
@@ -97,7 +97,7 @@ extension DrawingCommand.Content {
     }
 }
 
-// What a command draws, in a group with the transform and the opacity that the content itself cannot take.
+// The content of a command, in a group with the transform and the opacity that the content itself can't represent.
 extension DrawingNodes {
     private mutating func content(of command: DrawingCommand) -> PictureGroup {
         let (transform, opacity) = (command.transform, Double(command.alpha))
@@ -143,7 +143,7 @@ extension DrawingNodes {
             .shape(PictureShape(.rect(area), fill: .gradient(gradient))), transform, opacity: opacity)
     }
 
-    /// Core Graphics' images stand upright where y goes up.
+    /// Core Graphics draws images upright if y points up.
     private mutating func image(
         _ image: ImageContent, _ rect: CGRect, _ transform: CGAffineTransform, opacity: Double
     ) -> PictureGroup {
@@ -160,7 +160,7 @@ extension DrawingNodes {
         guard rect.width > 0, rect.height > 0 else { return PictureGroup() }
         let columns = Self.tiles((area.minX - rect.minX) / rect.width, (area.maxX - rect.minX) / rect.width)
         let rows = Self.tiles((area.minY - rect.minY) / rect.height, (area.maxY - rect.minY) / rect.height)
-        // More tiles than a screen has points would not be visible.
+        // More tiles than pixels on a screen wouldn't be visible.
         guard columns.count * rows.count <= 1_000_000 else { return PictureGroup() }
         let children = rows.flatMap { row in
             columns.flatMap { column in
@@ -178,7 +178,7 @@ extension DrawingNodes {
         return first..<max(first, end)
     }
 
-    /// An image, stretched to a rectangle.
+    /// An image that fills a rectangle.
     private mutating func nodes(of image: ImageContent, in rect: CGRect) -> [PictureNode] {
         switch image.source {
         case .pixels:
@@ -192,7 +192,7 @@ extension DrawingNodes {
         }
     }
 
-    /// What nodes show in a part of their coordinates, stretched to a rectangle.
+    /// The nodes' appearance in a part of their coordinates, scaled to a rectangle.
     private mutating func part(_ shown: CGRect, _ nodes: [PictureNode], in rect: CGRect) -> [PictureNode] {
         guard shown.width > 0, shown.height > 0 else { return [] }
         let (x, y) = (rect.width / shown.width, rect.height / shown.height)
@@ -211,7 +211,7 @@ extension PictureCircle {
 }
 
 extension PictureImage {
-    /// A file, not turned: the drawing turns it, and whoever shows the picture must not do so again.
+    /// A file without its orientation: the drawing applies it, and a viewer must not do so again.
     fileprivate init(_ file: ImageFile, frame: CGRect) {
         self.init((file.turned(to: 1) ?? file).bytes, Format(file.format), frame: frame)
     }

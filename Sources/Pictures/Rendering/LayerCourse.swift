@@ -2,21 +2,21 @@ import CoreGraphics
 import QuartzCore
 import UIKit
 
-/// How a layer is shown from an instant on.
+/// The changes of a layer from an instant on.
 enum LayerCourse {
-    /// As it is, until something changes it.
+    /// No changes without further input.
     case still
-    /// On a way that can be told beforehand.
+    /// A planned animation.
     case moving(PictureMotion)
-    /// Anew with each frame: more of it changes than where it is and how much shines through.
+    /// A new drawing for each frame: more than its position and its opacity changes.
     case redrawn
 }
 
 extension LayerCourse {
-    /// So far a way is told beforehand, in frames: longer than UIKit's own animations take.
+    /// The number of frames for which an animation is planned: longer than UIKit's own animations.
     static let longest = 90
 
-    /// The course of a layer from the first frame after an instant on.
+    /// The changes of a layer, starting with the first frame after an instant.
     @MainActor
     init(of layer: CALayer, from now: TimeInterval, motions: FutureMotions) {
         let view = layer.backing as? UIView
@@ -58,7 +58,7 @@ extension PictureMotion.Moment {
     }
 }
 
-/// Where UIKit's transitions will show views, frame by frame. Looked up once for each frame.
+/// The positions of views in UIKit's transitions in future frames. Each frame is computed once.
 @MainActor
 final class FutureMotions {
     private let engine = Runtime.current.engine

@@ -3,9 +3,9 @@ import QuartzCore
 import UIKit
 
 extension UIView {
-    /// What the view shows at this moment of the runtime's clock, with all views within it, in its own coordinates.
+    /// The view's current appearance at the time of the runtime's clock, including its subviews, in its own coordinates.
     ///
-    /// The view need not be in a window. It is laid out first, where a layout was asked for.
+    /// The view doesn't need to be in a window. Pending layout is performed first.
     public var picture: Picture {
         layoutIfNeeded()
         var maker = LayerNodes()
@@ -13,28 +13,28 @@ extension UIView {
     }
 }
 
-/// Makes the nodes of layers, as their animations and UIKit's transitions show them at this moment.
+/// Creates the nodes of layers, as their animations and UIKit's transitions currently show them.
 @MainActor
 struct LayerNodes {
-    /// What the picture is of.
+    /// The purpose of the picture.
     enum Purpose {
-        /// One moment.
+        /// A picture of one moment.
         case moment
-        /// What goes on from this moment: motions tell ways ahead.
+        /// A live picture: motions describe planned animations.
         case live(FutureMotions)
     }
 
-    /// Each layer is known by its number.
+    /// The number of each layer.
     private(set) var numbers: LayerNumbers
-    /// Whether something will be seen differently in the next frame, and no motion tells it.
+    /// Whether the next frame will differ in a way that no motion describes.
     private(set) var isRedrawn = false
-    /// Whether a motion tells the way of a layer.
+    /// Whether a motion describes the animation of a layer.
     private(set) var tellsMotions = false
     private let purpose: Purpose
-    /// The names of the classes that were met.
+    /// The names of the encountered classes.
     private var names: [ObjectIdentifier: String] = [:]
     private var now: TimeInterval
-    /// Where transitions show views.
+    /// The positions of views in transitions.
     private let motions: [ObjectIdentifier: ViewMotion]
 
     init(_ purpose: Purpose = .moment, numbers: LayerNumbers = LayerNumbers()) {
@@ -46,7 +46,7 @@ struct LayerNodes {
         motions = Dictionary(running) { _, last in last }
     }
 
-    /// The nodes of a layer in its superlayer's coordinates; none for one that cannot be seen.
+    /// The nodes of a layer in its superlayer's coordinates; empty if the layer isn't visible.
     mutating func nodes(of layer: CALayer) -> [PictureNode] {
         switch course(of: layer) {
         case .moving(let motion):
@@ -72,7 +72,7 @@ struct LayerNodes {
         return [PictureNode(PictureKey(number), .group(group))]
     }
 
-    /// The nodes of a layer that is on its way.
+    /// The nodes of a moving layer.
     private mutating func nodes(of layer: CALayer, _ motion: PictureMotion) -> [PictureNode] {
         guard !layer.isHidden, let (view, number) = numbered(layer) else { return [] }
         var children = contents(of: layer, layer, number)
@@ -107,7 +107,7 @@ struct LayerNodes {
         )
     }
 
-    /// What the layer shows, with what it showed before a transition.
+    /// The layer's appearance, blended with its appearance before a transition.
     private mutating func mix(_ new: [PictureNode], with transition: ShownTransition, _ number: Int)
         -> [PictureNode]
     {
@@ -128,7 +128,7 @@ struct LayerNodes {
         return name
     }
 
-    /// The nodes of what lies within a layer, in its own coordinates.
+    /// The nodes of a layer's contents, in its own coordinates.
     mutating func contents(of layer: CALayer) -> [PictureNode] {
         contents(of: layer, layer.asShown(at: now), numbers.number(of: layer))
     }
@@ -164,7 +164,7 @@ struct LayerNodes {
         ]
     }
 
-    /// The background, and what a layer draws itself. While its size changes it is drawn in its new size and stretched.
+    /// The background and the drawing of a layer. While its size changes, the drawing has its final size and is stretched.
     private func inside(of layer: CALayer, _ shown: CALayer) -> Drawing {
         drawing(of: shown) { shown, context in
             LayerRenderer.drawBackground(of: shown, in: context)
@@ -187,7 +187,7 @@ struct LayerNodes {
         return context.drawing
     }
 
-    /// From back to front, as a transition may have them.
+    /// From back to front, in the order of a transition.
     private func inOrder(_ layers: [CALayer]) -> [CALayer] {
         guard !motions.isEmpty else { return layers }
         let isInFront = { (layer: CALayer) in
@@ -212,7 +212,7 @@ struct LayerNodes {
             PictureKey(number, part: -1), .shape(PictureShape(.rect(layer.bounds), fill: .color(black))))
     }
 
-    /// A shade that grows or goes while the layer moves.
+    /// A dimming that fades in or out while the layer moves.
     private func shade(over layer: CALayer, _ number: Int, of view: UIView?, during motion: PictureMotion)
         -> PictureNode?
     {
@@ -232,7 +232,7 @@ struct LayerNodes {
 }
 
 extension PictureShadow {
-    /// The shadow of a layer; `nil` for one without.
+    /// The shadow of a layer; `nil` if it has none.
     fileprivate init?(of layer: CALayer) {
         guard layer.castsShadow, let color = layer.shadowColor else { return nil }
         self.init(
@@ -242,7 +242,7 @@ extension PictureShadow {
 }
 
 extension ViewMotion {
-    /// In the superlayer's coordinates.
+    /// The transform to the superlayer's coordinates.
     func transform(of layer: CALayer) -> CGAffineTransform {
         let middle = layer.position
         return CGAffineTransform(translationX: -middle.x, y: -middle.y)

@@ -1,6 +1,6 @@
-/// The numbers by which the nodes of layers are told apart, in the order in which layers are met.
+/// The numbers that identify the nodes of layers, in the order in which layers are encountered.
 struct LayerNumbers {
-    /// A layer, and which time it is drawn in one picture: a replicator draws its sublayers several times.
+    /// A layer and the index of its repetition in a picture: a replicator draws its sublayers several times.
     private struct Occurrence: Hashable {
         let layer: ObjectIdentifier
         let count: Int
@@ -10,7 +10,7 @@ struct LayerNumbers {
     private var met: [Occurrence: Int] = [:]
     private var last = 0
 
-    /// The number of a layer, or of the next one of its repetitions.
+    /// The number of a layer, or of its next repetition.
     mutating func number(of layer: AnyObject) -> Int {
         var occurrence = Occurrence(layer: ObjectIdentifier(layer), count: 0)
         while met[occurrence] != nil {
@@ -21,7 +21,7 @@ struct LayerNumbers {
         return number
     }
 
-    /// For the next picture: layers that were met keep their numbers.
+    /// Prepares for the next picture: known layers keep their numbers.
     mutating func beginAgain() {
         known = met
         met.removeAll(keepingCapacity: true)

@@ -1,20 +1,19 @@
 import UIKit
 
-/// Pictures of an app that goes on: a layer keeps its number from one picture to the next, and ways ahead are told as motions.
+/// Pictures of a running app: a layer keeps its number from one picture to the next, and motions describe planned animations.
 ///
-/// What comes out of ``Picture/changes(since:)`` is then what a screen elsewhere has to be told: while a transition runs by
-/// itself, nothing.
+/// ``Picture/changes(since:)`` then contains only the necessary updates of a remote screen: none while a planned transition runs.
 @MainActor
 package final class LivePictures {
     private var numbers = LayerNumbers()
-    /// The motions that were told last, by the keys of their groups.
+    /// The current motions, by the keys of their groups.
     private var motions: [PictureKey: PictureMotion] = [:]
-    /// Whether the next frame differs though nothing happens: something changes that no motion tells.
+    /// Whether the next frame differs even without further input, in a way that no motion describes.
     package private(set) var isRedrawn = false
 
     package init() {}
 
-    /// What a screen shows from now on; see ``Picture/init(of:keyboard:on:)``.
+    /// The picture of a screen; see ``Picture/init(of:keyboard:on:)``.
     package func picture(of windows: [UIWindow], keyboard: OnScreenKeyboard, on size: CGSize) -> Picture {
         numbers.beginAgain()
         let future = FutureMotions(from: Runtime.current.loop.now)
@@ -28,7 +27,7 @@ package final class LivePictures {
         return picture
     }
 
-    /// A motion that goes on as it was told stays the one that was told.
+    /// Keeps the earlier motion if the animation continues as planned.
     private func keepingMotions(_ node: PictureNode, _ told: inout [PictureKey: PictureMotion]) -> PictureNode
     {
         guard case .group(var group) = node.content else { return node }

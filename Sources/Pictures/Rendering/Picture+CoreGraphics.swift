@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// Core Graphics' values as a picture has them.
+// Conversions of Core Graphics' values.
 
 extension PictureColor {
     init(_ color: CGColor) {
@@ -22,7 +22,7 @@ extension PictureTransform {
 }
 
 extension PictureOutline {
-    /// A path. One that is a rectangle is one in the picture too.
+    /// A path. A rectangular path becomes a rectangle.
     init(_ path: PathElements) {
         self = path.rect.map { .rect($0) } ?? .path(path.list.map(PicturePathElement.init))
     }
@@ -73,7 +73,7 @@ extension PictureStroke.Join {
 }
 
 extension PictureBlending {
-    /// A mode that style sheets do not have covers like any other.
+    /// A mode that CSS doesn't have becomes the normal mode.
     init(_ mode: CGBlendMode) {
         self = mode == .normal ? .normal : Self.modes[mode] ?? .normal
     }
@@ -87,7 +87,7 @@ extension PictureBlending {
 }
 
 extension PictureGradient {
-    /// Beyond an end that the options leave out there is no colour.
+    /// There is no color beyond an end that the options don't extend.
     init(_ kind: Kind, _ gradient: CGGradient, _ options: CGGradientDrawingOptions) {
         var stops = Self.stops(gradient)
         if !options.contains(.drawsBeforeStartLocation), let first = stops.first {

@@ -1,19 +1,19 @@
 import UIKit
 
 extension Picture {
-    /// What a screen shows: windows, one over the other, then the keyboard and what else the system draws over them.
+    /// Creates the picture of a screen: windows from back to front, then the keyboard and the system's elements above them.
     ///
     /// - Parameters:
-    ///   - windows: the lowest first.
-    ///   - keyboard: the one of the screen.
-    ///   - size: that of the screen in points.
+    ///   - windows: The windows, the backmost first.
+    ///   - keyboard: The keyboard of the screen.
+    ///   - size: The size of the screen in points.
     @MainActor
     package init(of windows: [UIWindow], keyboard: OnScreenKeyboard, on size: CGSize) {
         var maker = LayerNodes()
         self.init(of: windows, keyboard: keyboard, on: size, by: &maker)
     }
 
-    /// The same, by a maker that may know the layers already.
+    /// Creates the picture with a maker that may already know the layers.
     @MainActor
     init(of windows: [UIWindow], keyboard: OnScreenKeyboard, on size: CGSize, by maker: inout LayerNodes) {
         let screen = CGRect(origin: .zero, size: size)

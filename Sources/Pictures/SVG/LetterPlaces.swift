@@ -1,9 +1,9 @@
 import Foundation
 import TextMetrics
 
-/// Where each letter of a text begins, for programs that do not spread a text to a width, such as librsvg.
+/// The position of each letter of a text, for programs that don't support `textLength`, such as librsvg.
 ///
-/// Each letter is drawn as the font has it, at the place where it was measured: so the text ends where it should.
+/// Each letter has its shape from the font, at the measured position, so the text has the measured width.
 struct LetterPlaces {
     struct Place: Equatable {
         let letter: Character
@@ -12,7 +12,7 @@ struct LetterPlaces {
 
     let places: [Place]
 
-    /// `nil` for writing whose letters change with those beside them, or that does not run from left to right.
+    /// `nil` for scripts whose letters depend on their neighbors, or that aren't written from left to right.
     init?(of text: PictureText) {
         guard text.string.allSatisfy(\.standsAlone) else { return nil }
         let family: FontFamily = text.font.family.isEmpty ? .system : .named(text.font.family)
@@ -27,12 +27,12 @@ struct LetterPlaces {
 }
 
 extension Character {
-    /// Whether a letter looks the same whatever is beside it.
+    /// Whether a letter has the same shape next to any other letter.
     fileprivate var standsAlone: Bool {
         unicodeScalars.allSatisfy { scalar in Self.plainWriting.contains { $0.contains(scalar.value) } }
     }
 
-    /// Latin, Greek and Cyrillic with their accents; signs; Chinese, Japanese and Korean; emoji and what joins them.
+    /// Latin, Greek and Cyrillic with diacritics; symbols; Chinese, Japanese and Korean; emoji and their joiners.
     private static let plainWriting: [ClosedRange<UInt32>] = [
         0x20...0x52F, 0x1E00...0x1FFF, 0x200D...0x200D, 0x2010...0x2027, 0x202F...0x2BFF, 0x3000...0x9FFF,
         0xAC00...0xD7AF, 0xFE0F...0xFE0F, 0xFF00...0xFFEF, 0x1F000...0x1FAFF,

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Picture {
-    /// The picture as an SVG document that needs nothing from outside.
+    /// The picture as a self-contained SVG document.
     ///
-    /// Equal pictures give equal documents, to the byte. Each node is on a line of its own, indented as it is nested, so that
-    /// a text comparison shows what has changed.
+    /// Equal pictures produce byte-identical documents. Each node is on its own line, indented by its depth, so that a text comparison
+    /// shows the changes.
     public var svg: String { written(by: SVGWriter()) }
 
-    /// The same for programs that do not know `textLength`, such as librsvg: each letter has its place, and texts are as wide as they
-    /// were measured. A browser's user cannot select or search such texts.
+    /// The document for programs that don't support `textLength`, such as librsvg: each letter has its position, and texts have their
+    /// measured widths. In a browser, such texts can't be selected or searched.
     package var svgOfPlacedLetters: String { written(by: SVGWriter(placesLetters: true)) }
 
     private func written(by writer: SVGWriter) -> String {

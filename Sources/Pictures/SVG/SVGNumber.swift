@@ -1,10 +1,10 @@
-/// A number as SVG has it: a few decimals, none that says nothing.
+/// A number in SVG syntax: with few decimals, without trailing zeros.
 struct SVGNumber: CustomStringConvertible, Equatable {
-    /// How exact a number is.
+    /// The precision of a number.
     enum Precision: Int {
         /// A length in points.
         case length = 1_000
-        /// A factor that lengths are multiplied by.
+        /// A factor of lengths.
         case factor = 1_000_000
     }
 
@@ -12,7 +12,7 @@ struct SVGNumber: CustomStringConvertible, Equatable {
     private let precision: Precision
 
     init(_ value: Double, _ precision: Precision = .length) {
-        // What is not a number, or lies beyond any screen, is drawn nowhere.
+        // NaN and coordinates beyond any screen aren't drawn.
         parts = abs(value) < 1e9 ? Int((value * Double(precision.rawValue)).rounded()) : 0
         self.precision = precision
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension PictureColor {
-    /// The colour without its opacity: `#1A7BFF`.
+    /// The color without its opacity: `#1A7BFF`.
     var written: String {
         let parts = [red, green, blue].map { part in
             let value = Int(bounded: (part * 255).rounded(), in: 0...255)
@@ -14,7 +14,7 @@ extension PictureColor {
 }
 
 extension [PicturePathElement] {
-    /// The path as SVG has it.
+    /// The path in SVG syntax.
     var written: String { map(\.written).joined(separator: " ") }
 }
 

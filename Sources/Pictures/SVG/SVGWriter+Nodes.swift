@@ -55,7 +55,7 @@ extension SVGWriter {
         }
     }
 
-    /// All is seen where the mask is white.
+    /// The content is visible where the mask is white.
     private mutating func define(holes: [PictureNode]) -> String {
         let everything = CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000)
         let white = PictureColor(red: 1, green: 1, blue: 1)
@@ -74,9 +74,9 @@ extension SVGWriter {
         return define("filter", region) { writer in writer.add(stepsOf: shadow) }
     }
 
-    /// In steps, as not every program knows `feDropShadow`.
+    /// In separate filter steps, as not every program supports `feDropShadow`.
     private mutating func add(stepsOf shadow: PictureShadow) {
-        // The blur of a layer's shadow reaches as far as its radius, a deviation's twice as far.
+        // The blur of a layer's shadow extends by its radius, which is twice the standard deviation.
         add(
             "feGaussianBlur",
             [("in", "SourceAlpha"), ("stdDeviation", "\(SVGNumber(shadow.radius / 2))")])
@@ -223,7 +223,7 @@ extension SVGWriter {
             .filter(\.0).map(\.1)
         if !lines.isEmpty { attributes.append(("text-decoration", lines.joined(separator: " "))) }
         attributes += paint(of: text)
-        // Spaces count, at the ends too.
+        // Spaces are significant, including leading and trailing ones.
         attributes.append(("xml:space", "preserve"))
         return attributes
     }
@@ -242,7 +242,7 @@ extension SVGWriter {
         return attributes
     }
 
-    /// A file that is shown more than once is written once, and then referred to.
+    /// An image that occurs more than once is written once and then referenced.
     private mutating func write(_ image: PictureImage) {
         if let first = writtenImages[image.data] {
             let transform = written(first.frame.transform(to: image.frame))
@@ -258,7 +258,7 @@ extension SVGWriter {
 }
 
 extension CGRect {
-    /// Moves and stretches this rectangle to another.
+    /// The transform that maps this rectangle to another.
     fileprivate func transform(to other: CGRect) -> PictureTransform {
         let x = width > 0 ? other.width / width : 0
         let y = height > 0 ? other.height / height : 0

@@ -1,20 +1,20 @@
 import Foundation
 import MarkupText
 
-/// Writes elements, one a line.
+/// Writes elements, one per line.
 struct SVGWriter {
     typealias Attribute = (name: String, value: String)
 
-    /// San Francisco where it is installed, else what is nearest to it.
+    /// San Francisco if it is installed, otherwise the most similar font.
     static let systemFonts = "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
 
     private(set) var text = ""
     private var depth = 0
-    /// How many definitions there are: each is named by its number.
+    /// The number of definitions, which also names each of them.
     private var definitions = 0
-    /// Whether each letter is given its place, instead of a width to the whole text.
+    /// Whether each letter has a position, instead of a width for the whole text.
     let placesLetters: Bool
-    /// The files of images that are written already: by which name, and where.
+    /// The images that are already written, with their names and frames.
     var writtenImages: [Data: (name: String, frame: CGRect)] = [:]
 
     init(placesLetters: Bool = false) {
@@ -40,9 +40,9 @@ struct SVGWriter {
         line("<\(element)\(written(attributes))>\(content.escapedForXML)</\(element)>")
     }
 
-    /// Writes something that others refer to.
+    /// Writes a definition that other elements refer to.
     ///
-    /// - Returns: the reference, such as `url(#d1)`.
+    /// - Returns: The reference, such as `url(#d1)`.
     mutating func define(_ element: String, _ attributes: [Attribute], _ body: (inout SVGWriter) -> Void)
         -> String
     {

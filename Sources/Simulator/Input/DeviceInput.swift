@@ -1,14 +1,14 @@
 import Foundation
 
-/// Something done to the app or its device. All that is recorded and repeated is made of these.
+/// An action on the app or its device. Recordings consist of these actions.
 package enum DeviceInput: Codable, Equatable, Sendable {
-    /// What a finger does.
+    /// The phase of a touch.
     package enum Phase: String, CaseIterable, Codable, Sendable { case down, move, up, cancel }
 
-    /// A key that is held while another one is pressed.
+    /// A modifier key that is held during a key press.
     package enum Modifier: String, CaseIterable, Codable, Sendable { case command, shift, alternate, control }
 
-    /// What happens to the device.
+    /// An event of the device.
     package enum DeviceEvent: String, CaseIterable, Codable, Sendable {
         case memoryWarning, background, foreground, shake, statusBar
     }
@@ -19,8 +19,8 @@ package enum DeviceInput: Codable, Equatable, Sendable {
     case set(DeviceSetting)
     case device(DeviceEvent)
     case link(URL)
-    /// The choice of what is called so in the menu that is open.
+    /// Chooses the entry with this title in the open menu.
     case menu(String)
-    /// Something that has words and cannot be repeated from them, such as the choice of an image.
+    /// An action that has a description but can't be repeated from it, such as the choice of an image.
     case other(String)
 }

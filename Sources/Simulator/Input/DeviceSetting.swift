@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that the user of a device has set, or which device it is.
+/// A setting of the device, or the device model.
 package enum DeviceSetting: Codable, Equatable, Sendable {
     case device(String)
     case system(Int)
@@ -25,7 +25,7 @@ package enum DeviceSetting: Codable, Equatable, Sendable {
     }
 }
 
-/// All settings at once.
+/// All settings of a device.
 package struct DeviceSettings: Codable, Equatable, Sendable {
     package var device: String
     package var system: Int
@@ -54,7 +54,7 @@ package struct DeviceSettings: Codable, Equatable, Sendable {
         }
     }
 
-    /// A device that has none of it set.
+    /// A simulator with the default settings.
     @MainActor
     package func makeSimulator(of application: UIApplication.Type) -> Simulator {
         let known = Device.named.first { $0.key == device }
@@ -62,7 +62,7 @@ package struct DeviceSettings: Codable, Equatable, Sendable {
             device: known?.value ?? .iPhone16, system: .iOS(system), clock: .held, application: application)
     }
 
-    /// Every setting, so that another simulator becomes the same.
+    /// Every setting, for copying them to another simulator.
     package var all: [DeviceSetting] {
         [
             .style(style), .textSize(textSize), .direction(direction), .contrast(contrast),
@@ -75,7 +75,7 @@ package struct DeviceSettings: Codable, Equatable, Sendable {
 }
 
 extension Simulator {
-    /// Which device it is and which system it has, and nothing set otherwise.
+    /// The device model and the system version, with defaults for everything else.
     package var plainSettings: DeviceSettings {
         let device = Device.named.first { $0.value.spec.name == deviceSpec.name }?.key
         return DeviceSettings(
@@ -84,7 +84,7 @@ extension Simulator {
 }
 
 extension DeviceSetting {
-    /// What a person does who sets it.
+    /// The user action that changes the setting, as text.
     package var action: String {
         switch self {
         case .device(let name): "Take an \(name)"
@@ -102,7 +102,7 @@ extension DeviceSetting {
         if case .orientation = self { true } else { false }
     }
 
-    /// Whether the app has to start again for it.
+    /// Whether the app must be relaunched for the setting to take effect.
     package var startsAnew: Bool {
         switch self {
         case .device, .system: true
@@ -110,7 +110,7 @@ extension DeviceSetting {
         }
     }
 
-    /// Sets it in a running simulator.
+    /// Applies the setting to a running simulator.
     @MainActor
     package func apply(to simulator: Simulator) {
         switch self {
@@ -143,7 +143,7 @@ extension DeviceSetting.Orientation {
 }
 
 extension DeviceSetting.TextSize {
-    /// The category, and its name in Swift.
+    /// The category and its Swift name.
     private var entry: (category: UIContentSizeCategory, name: String) {
         switch self {
         case .XS: (.extraSmall, "extraSmall")
@@ -163,7 +163,7 @@ extension DeviceSetting.TextSize {
 
     package var category: UIContentSizeCategory { entry.category }
 
-    /// The category's name in Swift.
+    /// The category's Swift name.
     package var categoryName: String { entry.name }
 }
 

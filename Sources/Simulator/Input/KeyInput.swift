@@ -1,7 +1,7 @@
 import UIKit
 
 extension DeviceInput {
-    /// The press of a key, by UIKit's name for it.
+    /// Creates a key press from UIKit's name for the key.
     init(keyInput: String, modifiers: UIKeyModifierFlags) {
         let held = Modifier.allCases.filter { modifiers.contains($0.flag) }
         self = .key(
@@ -10,7 +10,7 @@ extension DeviceInput {
 }
 
 extension String {
-    /// Keys without a character: their names, and what UIKit calls them.
+    /// The names of keys without a character, and UIKit's constants for them.
     fileprivate static let keyInputs: [String: String] = [
         "escape": UIKeyCommand.inputEscape, "up": UIKeyCommand.inputUpArrow,
         "down": UIKeyCommand.inputDownArrow, "left": UIKeyCommand.inputLeftArrow,
@@ -21,7 +21,7 @@ extension String {
 }
 
 extension DeviceInput.Modifier {
-    /// The key as UIKit calls it.
+    /// UIKit's modifier flag for the key.
     fileprivate var flag: UIKeyModifierFlags {
         switch self {
         case .command: .command

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Simulator {
-    /// Does something to the app or its device. What cannot be repeated does nothing.
+    /// Performs an action on the app or its device. An action that can't be repeated has no effect.
     package func perform(_ input: DeviceInput) {
         switch input {
         case .touch(let phase, let finger, let point): perform(phase, finger, point)

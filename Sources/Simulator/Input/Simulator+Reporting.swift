@@ -1,19 +1,19 @@
 import UIKit
 
-// What the observer of a simulator is notified of.
+// Reports to the simulator's observer.
 extension Simulator {
-    /// Notifies the observer that something is done now.
+    /// Notifies the observer of an action before it is performed.
     func report(_ input: @autoclosure () -> DeviceInput, named name: @autoclosure () -> String? = nil) {
         observer?.simulatorWillReceive(input(), named: name())
     }
 
-    /// Notifies the observer that a finger goes up where it is.
+    /// Notifies the observer that a finger is lifted at its current location.
     func reportEnd(of finger: Int) {
         guard let point = runtime.application.fingers.position(of: finger) else { return }
         report(.touch(.up, finger: finger, at: point))
     }
 
-    /// Notifies the observer of the settings that a change of traits makes.
+    /// Notifies the observer of the settings that a trait change makes.
     func reportSettings(of changes: UITraitCollection.TraitMutations) {
         guard observer != nil else { return }
         let old = runtime.screen.traitCollection
@@ -33,7 +33,7 @@ extension Simulator {
 }
 
 extension DeviceInput {
-    /// A switch in the settings of accessibility.
+    /// A switch in the accessibility settings.
     init(_ feature: Simulator.AccessibilityFeature, isOn: Bool) {
         if feature == .darkerSystemColors {
             self = .set(.contrast(isOn ? .high : .normal))
@@ -54,7 +54,7 @@ extension DeviceSetting.TextSize {
 }
 
 extension DeviceSetting.Orientation {
-    /// The orientation that UIKit calls so.
+    /// The device orientation of an interface orientation.
     init(_ orientation: UIInterfaceOrientation) {
         self = Self.allCases.first { $0.interfaceOrientation == orientation } ?? .portrait
     }

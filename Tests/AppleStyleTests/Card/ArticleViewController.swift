@@ -1,6 +1,6 @@
 import UIKit
 
-/// A long text to read on a card.
+/// A long text on a card.
 final class ArticleViewController: UIViewController {
     let scrollView = UIScrollView()
     private let body = UILabel()

@@ -1,14 +1,14 @@
 import UIKit
 
-/// What a card tells its owner.
+/// The callbacks of a card.
 @MainActor
 protocol CardDelegate: AnyObject {
     func cardShouldDismiss(_ card: CardPresentationController) -> Bool
     func cardDidDismiss(_ card: CardPresentationController)
 }
 
-/// A card over a page that shrinks behind it. The card follows the finger, resists upwards, and leaves when it is
-/// flung or dragged far enough down.
+/// A card over a page that shrinks behind it. The card follows the finger, resists upward, and is dismissed when it is flicked or dragged
+/// far enough down.
 final class CardPresentationController: UIPresentationController, UIGestureRecognizerDelegate {
     weak var cardDelegate: (any CardDelegate)?
     weak var trackedScrollView: UIScrollView?
@@ -94,7 +94,7 @@ final class CardPresentationController: UIPresentationController, UIGestureRecog
     ) {
         super.viewWillTransition(to: size, with: coordinator)
         log.append("willTransition \(Int(size.width))x\(Int(size.height))")
-        // A card in hand is put down before it turns.
+        // Cancel a drag before the rotation.
         pan.isEnabled = false
         pan.isEnabled = true
         settling?.stopAnimation(true)
@@ -172,7 +172,7 @@ final class CardPresentationController: UIPresentationController, UIGestureRecog
         let distance = translation - anchor
         if let scroll = trackedScrollView {
             if distance < 0 {
-                // The content takes over again.
+                // The content handles the touch again.
                 isDragging = false
                 presentedView.transform = .identity
                 return
@@ -184,7 +184,7 @@ final class CardPresentationController: UIPresentationController, UIGestureRecog
         shadeView.alpha = 0.4 * (1 - max(0, distance) / presentedView.bounds.height)
     }
 
-    /// Down is free, up resists the more the further it goes.
+    /// Downward is free; upward, the resistance increases with the distance.
     private func rubberBand(_ distance: CGFloat) -> CGFloat {
         guard distance < 0, let presentedView else { return distance }
         let dimension = presentedView.bounds.height

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lifts the card from below and drops it again, with a spring, from wherever the finger left it.
+/// Moves the card up from below and down again with a spring, from any position.
 final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let isPresentation: Bool
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The sheet of a map: a peek, half and whole, the map alive behind the first two.
+/// The sheet of a map with small, half and full height. The map stays usable behind the first two.
 final class PlaceSheet: NSObject, UISheetPresentationControllerDelegate {
     private(set) var log: [String] = []
     var allowsDismissal = true

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A menu that a finger pulls out from the left edge of a page and pushes back.
+/// A menu that a finger drags out from the left edge of a page and back.
 @MainActor
 final class SideMenu: NSObject {
     private weak var host: UIViewController?
@@ -44,7 +44,7 @@ final class SideMenu: NSObject {
     }
 
     func handleClosePan(_ gesture: UIPanGestureRecognizer) {
-        // The panel moves under the finger: measure in what stands still.
+        // The panel moves with the finger, so measure in a view that doesn't move.
         let translation = gesture.translation(in: gesture.view?.window).x
         drive(gesture, fraction: -translation / panelWidth, direction: -1) { self.close() }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The menu over its page: a panel on the left and a dimmed page beside it that closes the menu on a tap.
+/// The menu over its page: a panel on the left and a dimming view next to it that closes the menu on a tap.
 final class SideMenuPresentationController: UIPresentationController {
     private(set) var log: [String] = []
     private(set) lazy var dimmingView: UIView = {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A transition a finger can catch while it runs, turn round and let go again: the interaction controller does not
-/// scrub by percentages itself, it moves the fraction of the property animator and tells the context.
+/// A transition that a finger can interrupt, reverse and continue: the interaction controller doesn't use percentages itself, but sets the
+/// fraction of the property animator and notifies the context.
 final class GrabbableTransition: NSObject, UIViewControllerInteractiveTransitioning {
     let animator: ZoomAnimator
     private let startsInteractively: Bool
@@ -54,7 +54,7 @@ final class GrabbableTransition: NSObject, UIViewControllerInteractiveTransition
     }
 }
 
-/// Gives every push and pop of a navigation controller a transition that can be grabbed.
+/// Provides an interruptible transition for every push and pop of a navigation controller.
 final class GrabbableNavigationDelegate: NSObject, UINavigationControllerDelegate {
     private(set) var current: GrabbableTransition?
 

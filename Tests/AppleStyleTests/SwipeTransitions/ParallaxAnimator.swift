@@ -1,6 +1,6 @@
 import UIKit
 
-/// A push that slides in over the page below, which drifts away at a third of the speed.
+/// A push that slides in over the page below, which moves at a third of the speed.
 final class ParallaxAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let operation: UINavigationController.Operation
     private(set) var endings: [Bool] = []

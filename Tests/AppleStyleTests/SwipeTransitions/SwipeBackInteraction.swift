@@ -1,6 +1,6 @@
 import UIKit
 
-/// Scrubs a pop with a pan that may start anywhere on the top page.
+/// Drives a pop with a pan that may start anywhere on the top page.
 final class SwipeBackInteraction: UIPercentDrivenInteractiveTransition {
     private(set) var isActive = false
     private weak var navigationController: UINavigationController?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hands out the animators of a navigation controller and the finger that drives its pops.
+/// Provides the animators of a navigation controller and the pan that drives its pops.
 final class SwipeNavigationDelegate: NSObject, UINavigationControllerDelegate {
     enum Style { case parallax, zoom }
 

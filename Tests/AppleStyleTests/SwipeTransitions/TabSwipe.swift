@@ -1,6 +1,6 @@
 import UIKit
 
-/// Slides one tab's page out while the neighbour's slides in.
+/// Slides one tab's page out while the neighbor's slides in.
 final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let edge: UIRectEdge
 
@@ -39,7 +39,7 @@ final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// Follows a pan it is given; it reads the distance in the container of the transition.
+/// Follows a pan; it measures the distance in the transition's container.
 final class TabSlideInteraction: UIPercentDrivenInteractiveTransition {
     private let gestureRecognizer: UIPanGestureRecognizer
     private let edge: UIRectEdge
@@ -76,7 +76,7 @@ final class TabSlideInteraction: UIPercentDrivenInteractiveTransition {
         switch gesture.state {
         case .changed:
             if fraction < 0 {
-                // The finger crossed its starting point: this neighbour is not meant any more.
+                // The finger crossed its starting point: the neighbor isn't the destination anymore.
                 cancel()
                 detach()
             } else {
@@ -121,11 +121,11 @@ final class TabSwipe: NSObject, UITabBarControllerDelegate {
         } else if translation < 0, tabBarController.selectedIndex + 1 < pages.count {
             tabBarController.selectedIndex += 1
         } else if translation != 0 {
-            // Nothing on that side: give the touch up.
+            // There is no tab on that side, so cancel the touch.
             gesture.isEnabled = false
             gesture.isEnabled = true
         }
-        // The user may turn round beyond the start in one go; then the neighbour on the other side is meant.
+        // The user may reverse past the start in one movement; then the destination is the neighbor on the other side.
         tabBarController.transitionCoordinator?.animate(alongsideTransition: nil) { context in
             if context.isCancelled && gesture.state == .changed { self.begin(gesture) }
         }

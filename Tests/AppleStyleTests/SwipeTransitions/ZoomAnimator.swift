@@ -25,7 +25,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
-        // UIKit asks more than once: the same animator must answer for the whole transition.
+        // UIKit calls this more than once and requires the same animator for the whole transition.
         if let animator { return animator }
 
         let container = transitionContext.containerView

@@ -2,9 +2,9 @@ import Foundation
 
 /// A run of a built program, in PageFlow's folder. `Program` names the program that performs a command, in each package's tests.
 struct Command {
-    /// What it printed on standard output.
+    /// The standard output.
     let output: String
-    /// What it printed on standard error.
+    /// The standard error.
     let errors: String
     let status: Int32
 
@@ -12,12 +12,12 @@ struct Command {
     static let package = sequence(first: URL(fileURLWithPath: #filePath)) { $0.deletingLastPathComponent() }
         .first { FileManager.default.fileExists(atPath: $0.appendingPathComponent("Evidence").path) }!
 
-    /// Runs the command to its end. No thread waits for it: other tests go on.
+    /// Runs the command to its end. It doesn't block a thread, so other tests continue.
     static func run(_ arguments: [String]) async throws -> Command {
         try await run(program(for: arguments), arguments, in: package)
     }
 
-    /// Runs lines of the shell in a folder.
+    /// Runs shell commands in a folder.
     static func shell(_ lines: String, in folder: URL) async throws -> Command {
         try await run(URL(fileURLWithPath: "/bin/sh"), ["-c", lines], in: folder)
     }
@@ -47,7 +47,7 @@ struct Command {
     }
 }
 
-/// A file that takes what a command prints: a pipe would have to be emptied meanwhile.
+/// A file for a command's output: a pipe would have to be read meanwhile.
 private struct OutputFile {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let handle: FileHandle
@@ -57,7 +57,7 @@ private struct OutputFile {
         handle = try FileHandle(forWritingTo: url)
     }
 
-    /// What was printed. The file is removed.
+    /// Returns the output and deletes the file.
     func take() throws -> String {
         defer { try? FileManager.default.removeItem(at: url) }
         return try String(contentsOf: url, encoding: .utf8)

@@ -1,13 +1,13 @@
-/// A part of what a command prints, as a page shows it: `...` stands for lines that are left out.
+/// A part of a command's output, as a page shows it: `...` stands for omitted lines.
 struct Excerpt {
-    /// The lines that follow each other, between two that are left out.
+    /// The consecutive lines between omissions.
     private let pieces: [[String]]
 
     init(_ lines: [String]) {
         pieces = lines.split(omittingEmptySubsequences: false) { $0.trimmed == "..." }.map(Array.init)
     }
 
-    /// The first line that the output lacks; `nil` if the excerpt is true to it.
+    /// The first line that the output lacks; `nil` if the excerpt matches.
     func firstFault(in output: [String]) -> String? {
         var rest = output.map(\.normalized)[...]
         for (number, piece) in pieces.enumerated() where !piece.isEmpty {
@@ -19,12 +19,12 @@ struct Excerpt {
             }
             rest = rest[(start + piece.count)...]
         }
-        // Without `...` at the end nothing may follow.
+        // Without `...` at the end, no line may follow.
         return pieces.last?.isEmpty == false && !rest.isEmpty
             ? "printed beyond the excerpt: \(rest.first!)" : nil
     }
 
-    /// Without `...` before it a piece is the beginning, without one behind it the end.
+    /// Without `...` before it, a piece is the beginning; without one after it, the end.
     private func start(of piece: [String], in lines: ArraySlice<String>, _ isFirst: Bool, _ isLast: Bool)
         -> Int?
     {
@@ -44,7 +44,7 @@ struct Excerpt {
 extension String {
     fileprivate var trimmed: Substring { drop { $0 == " " } }
 
-    /// Without what differs from run to run: times, process numbers, speeds and memory.
+    /// Without the parts that vary between runs: times, process IDs, speeds and memory.
     fileprivate var normalized: String {
         var line = replacing(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}/, with: "TIME")
         line = line.replacing(/\[\d+:\d+\]/, with: "[PROCESS]")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What the README and the pages of docs show of `pageflow` is what the commands print.
+/// Checks that the samples of `pageflow` in the README and in docs match the commands' output.
 @Suite struct ReadmeTests {
-    /// A command on a page and the lines below it.
+    /// A command on a page and its sample output.
     struct Sample: CustomTestStringConvertible {
         var page: String
         var arguments: [String]
@@ -34,7 +34,7 @@ import Testing
         #expect(pages.isSuperset(of: ["README.md", "docs/AppDevelopers.md", "docs/CommandLine.md"]))
     }
 
-    /// The commands that have something below them, on every page.
+    /// The commands with sample output, on every page.
     static func samples() throws -> [Sample] {
         let docs = try FileManager.default.contentsOfDirectory(
             atPath: Command.package.appendingPathComponent("docs").path)
@@ -59,7 +59,7 @@ import Testing
 }
 
 extension String {
-    /// The lines, without an empty one behind the last line end.
+    /// The lines, without an empty one after the last line break.
     var lines: [String] {
         let all = components(separatedBy: "\n")
         return all.last == "" ? all.dropLast() : all

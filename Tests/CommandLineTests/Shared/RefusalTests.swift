@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the command line says when it is asked for something that is not there.
+/// The command line's messages about nonexistent names.
 @Suite struct RefusalTests {
     struct Case {
         var arguments: String

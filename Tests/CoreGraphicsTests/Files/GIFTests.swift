@@ -2,9 +2,9 @@ import Testing
 
 @testable import CoreGraphics
 
-/// The first picture of a GIF file.
+/// The first image of a GIF file.
 @Suite struct GIFTests {
-    /// A file of one picture whose colours are 0, 1, 2 … in all three parts.
+    /// A file with one image whose colors are 0, 1, 2 … in all three components.
     private func file(
         _ indexes: [UInt8], size: (Int, Int), screen: (Int, Int)? = nil, corner: (Int, Int) = (0, 0),
         clear: UInt8? = nil, isInterlaced: Bool = false
@@ -25,7 +25,7 @@ import Testing
         return Data(bytes + [0, 0x3B])
     }
 
-    /// LZW of bytes: a word that was seen before is written as one code.
+    /// LZW-compressed bytes: a known sequence is written as one code.
     private func packed(_ values: [UInt8]) -> [UInt8] {
         var (bytes, free, width): ([UInt8], Int, Int) = ([], 0, 9)
         func write(_ code: Int) {

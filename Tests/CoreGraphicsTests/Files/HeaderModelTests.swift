@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Bytes that no image program wrote: the headers' readers say `nil` or a size, and read nothing beyond the end.
+/// Bytes that no image program wrote: the header readers return `nil` or a size, and read no bytes beyond the end.
 @Suite struct HeaderModelTests {
     private static let files = [
         SampleFiles.png, SampleFiles.grayPNG, SampleFiles.indexedPNG, SampleFiles.turnedJPEG,

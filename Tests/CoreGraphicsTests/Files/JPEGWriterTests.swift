@@ -16,10 +16,10 @@ import Testing
             Data((0..<64).flatMap { _ in pixel }), width: 8, height: 8, quality: 1, orientation: 1)
     }
 
-    /// Black is 128 below the middle: a mean of -1024 in 11 bits, and no waves. Each difference of colour is a mean of 0.
+    /// Black is 128 below the middle: a mean of -1024 in 11 bits, and no waves. Each color difference is a mean of 0.
     @Test func `a block of one colour has a mean and no waves`() {
-        // 111111110 (11 bits follow), 01111111111, 1010 (no waves), 00 1010, 00 1010, and ones to the end of the byte. After a byte of ones
-        // stands a zero.
+        // 111111110 (11 bits follow), 01111111111, 1010 (no waves), 00 1010, 00 1010, and ones to the end of the byte. A byte of ones is
+        // followed by a zero.
         #expect(scan(file([0, 0, 0, 255])) == [0xFF, 0x00, 0x3F, 0xFA, 0x28, 0xAF])
     }
 

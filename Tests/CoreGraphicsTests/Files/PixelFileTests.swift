@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Pixels of an app's, written as a PNG file.
+/// An app's pixels, written as a PNG file.
 @Suite struct PixelFileTests {
     struct Sample: Sendable {
         let bytes: [UInt8]

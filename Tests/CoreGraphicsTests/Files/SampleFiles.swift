@@ -8,18 +8,18 @@ enum SampleFiles {
         iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAYAAAB/qH1jAAAAJElEQVR4nAXBMQEAIAwDsBwI5N7M8czfHJRESK7yxKpDGoPGfMa2CZTi\
         2wbZAAAAAElFTkSuQmCC
         """)
-    /// 3 by 5 grey pixels.
+    /// 3 by 5 gray pixels.
     static let grayPNG = decoded(
         """
         iVBORw0KGgoAAAANSUhEUgAAAAMAAAAFCAAAAAClGgl+AAAAD0lEQVR4nGNsYGBgYkDFAAn4AIonbL+xAAAAAElFTkSuQmCC
         """)
-    /// 5 by 3 pixels of two colours in a table.
+    /// 5 by 3 pixels of two colors in a table.
     static let indexedPNG = decoded(
         """
         iVBORw0KGgoAAAANSUhEUgAAAAUAAAADAQMAAABh+Fe7AAAABlBMVEX/AAD/AAD/OybuAAAADklEQVR4nGNgYGBgYAAAAAYAAXKCmeoAAAAA\
         SUVORK5CYII=
         """)
-    /// 6 by 4 pixels, to be turned to the right.
+    /// 6 by 4 pixels with a rotation to the right.
     static let turnedJPEG = decoded(
         """
         /9j/4AAQSkZJRgABAQAAAQABAAD/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUl\
@@ -28,7 +28,7 @@ enum SampleFiles {
         AwEAAAAAAAAAAAAAAAAAAQMycf/EABUBAQEAAAAAAAAAAAAAAAAAAAIF/8QAFxEAAwEAAAAAAAAAAAAAAAAAAAEDM//aAAwDAQACEQMRAD8A\
         gpzPQBvoylHNH//Z
         """)
-    /// 6 by 4 grey pixels.
+    /// 6 by 4 gray pixels.
     static let grayJPEG = decoded(
         """
         /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8\

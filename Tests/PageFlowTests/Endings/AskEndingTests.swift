@@ -12,7 +12,7 @@ private final class Item: TestPage, AnsweringPage, IdentifiedPage {
 }
 
 extension TestsThatWait {
-    /// Every task that asks resumes exactly once, at once, whatever takes the page away.
+    /// Every task that awaits an answer resumes exactly once and immediately, regardless of the way in which the page is removed.
     @MainActor
     @Suite struct AskEndingTests {
         @Test func `a root replaced beneath a modal ends what is asked there`() async throws {

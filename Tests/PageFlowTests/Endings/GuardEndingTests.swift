@@ -2,12 +2,12 @@ import PageFlow
 import Simulator
 import Testing
 
-/// A guard that answers when it is told to.
+/// A guard whose answer the test controls.
 private final class SlowGuard: TestPage, LeaveGuard {
     var answer: (@MainActor (SlowGuard) async -> Bool)?
     private(set) var askedCount = 0
     private var waiting: [CheckedContinuation<Bool, Never>] = []
-    /// Those whose alert was dismissed.
+    /// The continuations whose alert was dismissed.
     var kept: [CheckedContinuation<Bool, Never>] = []
 
     func canLeave(_ request: LeaveRequest) async -> Bool {
@@ -34,10 +34,10 @@ private final class Confirmation: TestPage, AnsweringPage {
 }
 
 extension TestsThatWait {
-    /// A guard that does not answer blocks nothing once its page has left.
+    /// A guard that doesn't answer blocks no request after its page has left.
     @MainActor
     @Suite struct GuardEndingTests {
-        /// How the page of a guard that does not answer leaves.
+        /// The way in which the page of a silent guard leaves.
         enum Departure: CaseIterable {
             case rootReplaced, popped, stackReplaced, dismissedWithStack
         }

@@ -10,7 +10,7 @@ private struct Open: PageRoute {}
 
 private final class Login: TestPage {}
 
-/// An app whose secrets need a login.
+/// An app with pages that require a login.
 @MainActor
 private final class Vault {
     let app = TestApp(stack: A())
@@ -34,7 +34,7 @@ private final class Vault {
 }
 
 extension TestsThatWait {
-    /// A parked link ends exactly once: it is opened, dropped, or another takes its place.
+    /// A parked link ends exactly once: it is opened, dropped, or replaced.
     @MainActor
     @Suite struct ParkedLinkTests {
         @Test func `the same link twice has one login, and the newer one counts`() async {

@@ -9,7 +9,7 @@ private struct Given: PageRoute {
 }
 
 extension TestsThatWait {
-    /// What UIKit would refuse with an exception is an outcome, and nothing moves.
+    /// If UIKit would raise an exception, the request ends with an outcome, and no page moves.
     @MainActor
     @Suite struct RefusedMoveTests {
         private func expectRefusal(

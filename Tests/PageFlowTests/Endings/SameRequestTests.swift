@@ -11,13 +11,13 @@ private final class Routed: TestPage, RoutedPage {
     var route: any PageRoute { Number(number: number) }
 }
 
-/// What asks for the same, and what does not.
+/// Equal and different requests.
 @MainActor
 @Suite(.onStage) struct SameRequestTests {
     struct Pair: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let isSame: Bool
-        /// Whether two events open the pages, or one.
+        /// Whether two events open the pages, or one event.
         var inTwoEvents = false
         let make: @MainActor @Sendable () -> [UIViewController]
     }

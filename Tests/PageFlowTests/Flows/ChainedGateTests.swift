@@ -20,7 +20,7 @@ private final class SecretPage: TestPage, RoutedPage, AnsweringPage {
     var route: any PageRoute { Secret(number: number) }
 }
 
-/// A locked app whose secrets need a login.
+/// A locked app with pages that require a login.
 @MainActor
 private final class Vault {
     enum Form: CaseIterable {
@@ -274,7 +274,7 @@ extension TestsThatWait {
     }
 }
 
-/// A modal route that brings its own navigation controller.
+/// A modal route with its own navigation controller.
 @MainActor
 @Suite(.onStage) struct ModalStackTests {
     private struct Sheet: PageRoute {

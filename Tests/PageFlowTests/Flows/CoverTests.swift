@@ -48,7 +48,7 @@ extension TestApp {
     fileprivate var coverPaths: [String] { navigator.covers.map { $0.window.navigator.tree.path } }
 }
 
-/// A page above all others.
+/// Covers: pages above all others.
 @MainActor
 @Suite(.onStage) struct CoverTests {
     @Test func `a cover is visible and laid out at once`() {

@@ -26,7 +26,7 @@ private final class SlowGuard: TestPage, LeaveGuard {
     }
 }
 
-/// A guard that asks the user in its own alert, as app code does.
+/// A guard that shows its own alert, as in app code.
 private final class AlertGuard: TestPage, LeaveGuard {
     func canLeave(_ request: LeaveRequest) async -> Bool {
         let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
@@ -55,7 +55,7 @@ private final class List: UITableViewController {
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { whenSelected() }
 }
 
-/// Logging out, from any place in the app.
+/// Resets of the window from any page, as in logging out.
 @MainActor
 @Suite(.onStage) struct ResetTests {
     private func tabs(_ first: UIViewController) -> UITabBarController {

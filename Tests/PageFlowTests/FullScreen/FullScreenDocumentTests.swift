@@ -4,7 +4,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The article on full-screen back that the stack follows, sentence by sentence; gestures have tests of their own.
+/// The article on full-screen back that the stack follows, sentence by sentence; gestures have their own tests.
 @MainActor
 @Suite(.onStage) struct FullScreenDocumentTests {
     private func app(_ pages: UIViewController...) -> TestApp {
@@ -17,7 +17,7 @@ import Testing
         try #require(app.sim.window.rootViewController as? FullScreenNavigationController)
     }
 
-    /// Whether a page lies in a bar's controller of its own, which comes and goes with it.
+    /// Whether a page is in its own bar controller, which appears and disappears with it.
     private func hasBarOfItsOwn(_ page: UIViewController, among others: [UIViewController]) -> Bool {
         guard let owner = page.navigationController as? PageNavigationController else { return false }
         return page.view.isDescendant(of: owner.view)
@@ -30,7 +30,7 @@ import Testing
         let bar = try #require(b.navigationController)
         try stack(app).popViewController(animated: true)
         app.sim.advance(by: 0.1)
-        // In the middle of the animation both pages are in the window, each with its own bar.
+        // In the middle of the animation, both pages are in the window, each with its own bar.
         #expect(bar.view.window != nil && b.view.isDescendant(of: bar.view))
         #expect(a.navigationController !== bar && a.view.window != nil)
         app.settle()
@@ -44,7 +44,7 @@ import Testing
         try stack(app).pushViewController(b, animated: animated)
         app.sim.advance(by: 0.1)
         #expect(hasBarOfItsOwn(b, among: [a, b]))
-        // The first column of the field's complaint: push ignored `animated`.
+        // The first column of the field report: push ignored `animated`.
         #expect((a.view.window != nil) == animated)
         app.settle()
         #expect(app.path == "A/B")

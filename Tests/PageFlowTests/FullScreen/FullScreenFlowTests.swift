@@ -12,7 +12,7 @@ private final class Routed: TestPage, RoutedPage {
     var route: any PageRoute { NumberRoute(number: number) }
 }
 
-/// A request of PageFlow, made on a stack of A, B and C.
+/// A PageFlow request on a stack of A, B and C.
 struct FlowVerb: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let send: @MainActor @Sendable (_ top: UIViewController, _ middle: UIViewController) -> NavigationRequest
@@ -50,7 +50,7 @@ struct FlowVerb: Sendable, CustomTestStringConvertible {
         case window, tab, modal
     }
 
-    /// A, B and C in a stack of a kind, in a place.
+    /// A, B and C in a stack of a kind, at a position.
     private func app(_ kind: StackTwin.Kind, in place: Place) -> (TestApp, [TestPage]) {
         let pages = [A(), B(), C()]
         let stack = kind == .plain ? UINavigationController() : FullScreenNavigationController()

@@ -4,7 +4,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A page that reads its stack whenever UIKit lays the page out.
+/// A page that reads its stack in each layout pass.
 private final class Reading: TestPage {
     var stack: FullScreenNavigationController?
     private(set) var isRight: [Bool] = []
@@ -25,7 +25,7 @@ private final class Delegate: NSObject, UINavigationControllerDelegate {
 }
 
 extension FullScreenNavigationController {
-    /// Whether UIKit's getters return the wrappers that UIKit holds.
+    /// Whether UIKit's getters return UIKit's own wrappers.
     fileprivate var returnsWrappers: Bool {
         let wrappers = viewControllers
         return wrappers.allSatisfy { $0 !== $0.withoutContainers && $0.parent === self }
@@ -33,7 +33,7 @@ extension FullScreenNavigationController {
     }
 }
 
-/// The lists of a full-screen stack: UIKit's, and those of the app.
+/// The page arrays of a full-screen stack: UIKit's and the app's.
 @MainActor
 @Suite(.onStage) struct FullScreenListTests {
     private func app(_ pages: UIViewController...) -> (TestApp, FullScreenNavigationController) {
@@ -97,7 +97,7 @@ extension FullScreenNavigationController {
         let (app, stack) = app(A())
         stack.delegate = delegate
         #expect(stack.pageDelegate === delegate && stack.delegate !== delegate)
-        // An app may put back a delegate that it has read.
+        // An app may restore a delegate that it has read.
         stack.delegate = stack.delegate
         stack.pushViewController(b, animated: true)
         app.settle()

@@ -4,7 +4,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A page that decides about what surrounds it.
+/// A page that decides on the system's bars and orientations.
 private final class Deciding: TestPage {
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     override var prefersStatusBarHidden: Bool { true }
@@ -245,7 +245,7 @@ private final class PortraitOnly: NSObject, UINavigationControllerDelegate {
     }
 }
 
-/// Writes down between which pages it was asked to animate, and leaves it to the system.
+/// Records the pages between which it is asked for an animation, and leaves the animation to the system.
 private final class Asked: NSObject, UINavigationControllerDelegate {
     var answers: [String] = []
 

@@ -4,7 +4,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What a page has under the finger, and whether a swipe over it pops.
+/// The content under the finger, and whether a swipe over it pops.
 private struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var pops: Bool
@@ -97,7 +97,7 @@ private final class Cell: UIView, UIGestureRecognizerDelegate {
         }
     }
 
-    /// The page controller's scroll view rests at its width, even on the first page.
+    /// The page controller's scroll view has an offset of its width, even on the first page.
     @Test(arguments: [0, 1, 2])
     func `a swipe over a page controller pops on its first page`(shown: Int) {
         for system in [System.iOS(18), .iOS(26)] {

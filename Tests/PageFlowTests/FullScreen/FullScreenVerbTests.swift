@@ -4,7 +4,7 @@ import SeededNumbers
 import Simulator
 import Testing
 
-/// One verb of a navigation controller, sent to the stack or to what the top page has for one.
+/// One method of a navigation controller, sent to the stack or to the top page's `navigationController`.
 struct StackVerb: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let send: @MainActor @Sendable (UINavigationController, StackTwin) -> String
@@ -106,7 +106,7 @@ struct StackVerb: Sendable, CustomTestStringConvertible {
         #expect(twins[0].log.arrivals == twins[1].log.arrivals)
         for twin in twins { twin.log.dropArrivals() }
         #expect(firstDifference(twins) == nil)
-        // UIKit's own words, which name what was pushed.
+        // UIKit's own messages, which name the pushed controllers.
         #expect(twins.map { $0.sim.diagnostics.count }.allSatisfy { $0 == twins[0].sim.diagnostics.count })
     }
 
@@ -118,7 +118,7 @@ struct StackVerb: Sendable, CustomTestStringConvertible {
             for _ in 0..<30 { script.step() }
             twin.settle()
             twin.note()
-            // A page that lies beneath others and was never shown is notified when it is shown.
+            // A page below others that was never shown is notified when it is shown.
             twin.log.dropArrivals()
             return twin
         }
@@ -127,7 +127,7 @@ struct StackVerb: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Where the second log leaves the first, with the lines before; `nil` when both say the same.
+/// The first difference between the logs, with the preceding lines; `nil` if they are equal.
 @MainActor
 private func firstDifference(_ twins: [StackTwin]) -> String? {
     let (plain, other) = (twins[0].log.lines, twins[1].log.lines)
@@ -138,7 +138,7 @@ private func firstDifference(_ twins: [StackTwin]) -> String? {
     return "\(before)\nplain:\n\(lines[0])\nfull-screen:\n\(lines[1])"
 }
 
-/// Verbs and moments, drawn from a seed and from what the stack holds.
+/// Random calls, chosen by a seed and by the stack's content.
 @MainActor
 private struct RandomVerbs {
     private let twin: StackTwin

@@ -3,7 +3,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What a list on a page of a full-screen stack is, and which actions its rows have.
+/// The kind of a list on a page of a full-screen stack, and the actions of its rows.
 struct SwipedList: Sendable, CustomTestStringConvertible {
     enum Kind: String, CaseIterable, Sendable { case table, collection }
 
@@ -132,7 +132,7 @@ private final class CollectionPage: UICollectionViewController {
         app.sim.pan(from: CGPoint(x: 330, y: 180), to: CGPoint(x: 220, y: 180))
         app.settle()
         #expect(app.stack.pages.count == 2 && app.sim.place(of: "Action") != nil)
-        // Now the row is closed by the swipe that would go back.
+        // Now the row is closed by the swipe that would otherwise go back.
         app.sim.pan(from: CGPoint(x: 60, y: 180), to: CGPoint(x: 330, y: 180))
         app.settle()
         #expect(app.stack.pages.count == 2 && app.sim.place(of: "Action") == nil)

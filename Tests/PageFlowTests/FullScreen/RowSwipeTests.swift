@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// A row that fills the page, with actions at one side or both.
+/// A row that fills the page, with actions on one side or both.
 private final class RowPage: UIScrollView, SwipeableList {
     let row = UIView()
     let sides: [SwipeSide]

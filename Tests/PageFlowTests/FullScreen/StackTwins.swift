@@ -2,7 +2,7 @@ import PageFlow
 import PageFlowFullScreen
 import Simulator
 
-/// A page that records its callbacks, without the levels that a full-screen stack puts between.
+/// A page that records its callbacks, without the controllers that a full-screen stack inserts.
 class TwinPage: UIViewController {
     let name: String
     private let log: TwinLog
@@ -63,8 +63,8 @@ class TwinPage: UIViewController {
 final class TwinLog {
     var lines: [String] = []
 
-    /// Who was notified of having come into a stack. When several pages move at once, in a full-screen stack the page that comes
-    /// into view is notified first, with its other callbacks.
+    /// The pages that were notified of entering a stack. If several pages move at once, in a full-screen stack the page that becomes
+    /// visible is notified first, with its other callbacks.
     var arrivals: [String] { lines.filter { $0.hasSuffix("didMove to a stack") }.sorted() }
 
     func dropArrivals() {
@@ -106,7 +106,7 @@ final class TwinDelegate: NSObject, UINavigationControllerDelegate {
     }
 }
 
-/// One of two stacks that are sent the same: a plain one, and a full-screen one.
+/// One of two stacks that receive the same calls: a plain one, and a full-screen one.
 @MainActor
 final class StackTwin {
     enum Kind: CaseIterable {
@@ -131,7 +131,7 @@ final class StackTwin {
         }
     }
 
-    /// The controller that the top page asks.
+    /// The navigation controller that the top page accesses.
     var fromTop: UINavigationController {
         stack.topViewController?.withoutContainers.navigationController ?? stack
     }
@@ -144,7 +144,7 @@ final class StackTwin {
         return page
     }
 
-    /// Pages that have left the stack and are of use again.
+    /// Pages that have left the stack and can be reused.
     var unused: [TwinPage] { made.filter { $0.parent == nil } }
 
     func words(_ pages: [UIViewController]?) -> String {
@@ -155,7 +155,7 @@ final class StackTwin {
 
     func words(_ page: UIViewController?) -> String { words(page.map { [$0] }) }
 
-    /// What an app can read of the stack, from the stack itself and from each page.
+    /// Records the properties that an app can read, from the stack itself and from each page.
     func note(_ result: String = "-") {
         let top = words(stack.topViewController)
         let visible = words(stack.visibleViewController)

@@ -4,7 +4,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Which finger swipes.
+/// The kind of swipe.
 enum Swipe: String, CaseIterable, Sendable {
     case edge, anywhere
 
@@ -54,7 +54,7 @@ struct SwipedApp {
         }
     }
 
-    /// The last page is visible, touchable, and nothing is stuck: another push and pop go through.
+    /// Checks that the last page is visible and touchable, and that another push and pop work.
     func expectAlive(_ location: SourceLocation = #_sourceLocation) {
         let before = stack.pages
         let page = D()

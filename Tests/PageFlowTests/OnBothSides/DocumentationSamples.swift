@@ -9,7 +9,7 @@ import XCTest
     import os
 #endif
 
-// The samples of the documentation and of the README, in the same words. DocumentationTests compares them.
+// The samples of the documentation and of the README, with equal text. DocumentationTests compares them.
 
 private final class Home: UIViewController {}
 private final class Settings: UIViewController {}

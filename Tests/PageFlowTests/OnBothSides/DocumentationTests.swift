@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// Every sample of the documentation stands in DocumentationSamples.swift, or in a package that CI runs, where it is
-/// compiled and run.
+/// Every sample of the documentation is in DocumentationSamples.swift, or in a package that CI runs, where it is compiled and run.
 @Suite struct DocumentationTests {
     private static let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { file, _ in
         file.deletingLastPathComponent()
@@ -14,7 +13,7 @@ import Testing
         let samples = try ([compiled] + files.map(Self.text)).map { code(lines(of: $0)) }
         var count = 0
         for page in try Self.pages() {
-            // A manifest is another package's; Tests/Consumer has one.
+            // A manifest belongs to another package; Tests/Consumer contains one.
             for sample in swiftBlocks(in: page.text) where !sample.contains(".package(") {
                 count += 1
                 let isCompiled = samples.contains { $0.contains(code(lines(of: sample))) }
@@ -58,7 +57,7 @@ import Testing
         }
     }
 
-    /// Samples that would change names for the others, and those that need the simulator, or SwiftUI.
+    /// Samples with names that would change the others, and those that require the simulator, or SwiftUI.
     private static let addedFiles = [
         "Examples/BankWithPageFlow/Payments/PaymentForms.swift",
         "Tests/Consumer/Tests/ListTests/OnLinux.swift",
@@ -69,7 +68,7 @@ import Testing
         "Tests/StoryboardTests/NibSamples.swift",
     ]
 
-    /// Those of the articles about apps of a certain kind.
+    /// The samples of the articles about certain kinds of apps.
     private static func articles() throws -> [String] {
         let folder = "Tests/PageFlowTests/OnBothSides/Articles"
         let files = try FileManager.default.contentsOfDirectory(
@@ -82,16 +81,16 @@ import Testing
             .compactMap { $0.components(separatedBy: "```").first }
     }
 
-    /// Lines as one text, in which whole lines are found.
+    /// Lines as one text, for the search of whole lines.
     private func code(_ lines: [String]) -> String { "\n" + lines.joined(separator: "\n") + "\n" }
 
-    /// What stands as code behind a word and a colon.
+    /// The code after a word and a colon.
     private func paths(after word: String, in text: String) -> [String] {
         text.components(separatedBy: "\(word): `").dropFirst()
             .compactMap { $0.components(separatedBy: "`").first }
     }
 
-    /// Without indentation, empty lines, and what keeps one sample's names from another's.
+    /// Without indentation, empty lines, and the modifiers that separate the samples' names.
     private func lines(of text: String) -> [String] {
         text.components(separatedBy: "\n")
             .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -119,7 +118,7 @@ import Testing
         for page in ["docs/Nibs.md", "docs/Porting.md", "docs/Testing.md"] {
             pages.append((page, try text(of: page)))
         }
-        // The comparisons further down leave lines of the examples out.
+        // The comparisons further down omit lines of the examples.
         let developers = "docs/AppDevelopers.md"
         let beginning = try text(of: developers).components(separatedBy: "## Compared with plain UIKit")
         pages.append((developers, beginning[0]))

@@ -2,7 +2,7 @@ import PageFlow
 import Testing
 import UIKit
 
-/// A page of an app that was there before PageFlow, with properties of the same names.
+/// An existing page of an app, with properties that have PageFlow's names.
 private final class TrainPage: UIViewController {
     var arrival = "12:40"
     var navigator = "Ada"

@@ -2,7 +2,7 @@ import PageFlow
 import PageFlowTesting
 import Testing
 
-/// Plans are made of values alone: no window, no controller, any thread.
+/// Plans are computed from values alone, without a window or a controller, on any thread.
 @Suite(.onStage) struct PlanTests {
     private let app = PageTree(
         root: PageNode(

@@ -7,7 +7,7 @@ private struct ItemRoute: PageRoute {
     var place: RoutePlace { isModal ? .modal : .current }
 }
 
-/// The home button, and the app's next launch.
+/// The Home Screen, and the app's next launch.
 @MainActor
 @Suite(.onStage) struct BackgroundAndStateTests {
     private func launch() -> TestApp {

@@ -16,7 +16,7 @@ private final class Session {
     var isLoggedIn = false
 }
 
-/// Links that come before the pages, at the launch or beside a login, and into what is up at the moment.
+/// Links that arrive before the pages, at the launch or during a login, and links that open over current pages.
 @MainActor
 @Suite(.onStage) struct EarlyLinkTests {
     private let link = URL(string: "bank://accounts/4711")

@@ -12,7 +12,7 @@ private final class Two: TestPage, RoutedPage {
 }
 private final class Six: TestPage {}
 
-/// Records what animator a stack asks for.
+/// Records the operations for which a stack requests an animator.
 private final class Operations: NSObject, UINavigationControllerDelegate {
     private(set) var asked: [UINavigationController.Operation] = []
 
@@ -26,7 +26,7 @@ private final class Operations: NSObject, UINavigationControllerDelegate {
     }
 }
 
-/// Stacks whose pages are exchanged, removed and come upon.
+/// Stacks whose pages are replaced, removed and returned to.
 @MainActor
 @Suite(.onStage) struct EditedStackTests {
     /// Source: https://github.com/ekazaev/route-composer/issues/79

@@ -13,7 +13,7 @@ private final class Question: TestPage, AnsweringPage {
     typealias Answer = Int
 }
 
-/// Leads through a flow, and goes when the flow has ended.
+/// Leads through a flow, and is released when the flow has ended.
 @MainActor
 private final class Coordinator {
     private(set) var remains: Remains?
@@ -27,7 +27,7 @@ private final class Coordinator {
     }
 }
 
-/// What goes with a flow, with a user and with a test.
+/// The objects that are released with a flow, a user and a test.
 @MainActor
 @Suite(.onStage) struct FlowAndLogoutTests {
     /// Source: https://github.com/AndreyPanov/ApplicationCoordinator/issues/30

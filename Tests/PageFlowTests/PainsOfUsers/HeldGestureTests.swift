@@ -21,7 +21,7 @@ private final class Keeper: TestPage, LeaveGuard {
     }
 }
 
-/// A finger that is on its way while something else happens.
+/// A finger that drives a gesture during other events.
 @MainActor
 @Suite(.onStage) struct HeldGestureTests {
     /// Source: https://github.com/software-mansion/react-native-screens/pull/2129
@@ -116,13 +116,13 @@ private final class Keeper: TestPage, LeaveGuard {
         #expect(app.sim.diagnostics.isEmpty)
     }
 
-    // MARK: While the finger holds a page
+    // MARK: During the gesture
 
     enum Hold: CaseIterable {
         case edgeSwipe, contentSwipe, fullScreenSwipe, sheetPull
     }
 
-    /// A page in the middle of an interactive pop or dismissal, and its app.
+    /// The app of a page in the middle of an interactive pop or dismissal.
     private func hold(_ page: UIViewController, by hold: Hold) -> TestApp {
         let a = A()
         let stack = hold == .fullScreenSwipe ? FullScreenNavigationController() : UINavigationController()

@@ -10,7 +10,7 @@ private final class Post: TestPage, IdentifiedPage {
     var pageID: AnyHashable { number }
 }
 
-/// Requests that come before something has ended, and late.
+/// Requests during other transitions, and late requests.
 @MainActor
 @Suite(.onStage) struct QuickRequestTests {
     private func confirm(on page: UIViewController) async -> Bool {

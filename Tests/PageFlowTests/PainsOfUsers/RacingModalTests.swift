@@ -2,7 +2,7 @@ import PageFlow
 import Simulator
 import Testing
 
-/// Modals that several parts of an app show and dismiss at once.
+/// Modal pages that several parts of an app present and dismiss at once.
 @MainActor
 @Suite(.onStage) struct RacingModalTests {
     /// Source: https://github.com/software-mansion/react-native-screens/issues/4591

@@ -1,7 +1,7 @@
 import PageFlow
 import Simulator
 
-/// Objects that should be released, and which of them are not.
+/// Objects that should be released, for finding those that aren't.
 @MainActor
 struct Remains {
     private final class Weakly {
@@ -18,7 +18,7 @@ struct Remains {
 
     init(_ objects: AnyObject...) { all = objects.map(Weakly.init) }
 
-    /// The names of those that are still alive.
+    /// The names of the objects that are still alive.
     var alive: [String] { all.filter { $0.object != nil }.map(\.name) }
 }
 

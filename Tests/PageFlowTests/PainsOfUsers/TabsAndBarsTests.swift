@@ -2,7 +2,7 @@ import PageFlow
 import Simulator
 import Testing
 
-/// Tab bar controllers: their bar, their place, other pages in them.
+/// Tab bar controllers: their bar, their position, other pages in them.
 @MainActor
 @Suite(.onStage) struct TabsAndBarsTests {
     enum WayHome: CaseIterable {

@@ -19,7 +19,7 @@ private final class Form: TestPage, LeaveGuard {
     }
 }
 
-/// Devices that are turned, and windows that become narrow.
+/// Rotated devices, and windows that become narrow.
 @MainActor
 @Suite(.onStage) struct TurnedAndWideTests {
     /// Source: https://github.com/lionheart/openradar-mirror/issues/3257

@@ -2,7 +2,7 @@ import PageFlow
 import PageFlowFullScreen
 import Simulator
 
-/// Where a page may be that asks for something: a row of the table. The page is called Page, and the first one Home.
+/// A position of a page that sends a request: a row of the table. The page is named Page, and the first one Home.
 enum PagePlace: String, CaseIterable, Sendable {
     case stack = "in a stack"
     case tab = "a tab"
@@ -27,7 +27,7 @@ enum PagePlace: String, CaseIterable, Sendable {
     final class Page: TestPage {}
     final class New: TestPage {}
 
-    /// An app with the page in this place.
+    /// Creates an app with the page at this position.
     @MainActor
     func build() -> (app: TestApp, page: UIViewController) {
         switch self {
@@ -161,7 +161,7 @@ struct SearchedPage {
         searched.navigationItem.searchController = search
     }
 
-    /// As if a user had typed.
+    /// Begins a search as a user's typing would.
     func begin(in app: TestApp) {
         search.isActive = true
         app.settle()
@@ -200,7 +200,7 @@ extension PagePlace {
         return (app, searched.results)
     }
 
-    /// A search whose bar lies in a list, of a page that defines no presentation context.
+    /// A search with its bar in a list, on a page that doesn't define a presentation context.
     @MainActor
     private func searchingOverStack() -> (TestApp, UIViewController) {
         let (searched, results) = (A(), Page())

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The table of places and verbs in the documentation: what a reader finds there is what the tests expect.
+/// The table of positions and verbs in the documentation: the tests expect what it states.
 struct PlaceTable {
     private let rows: [[String]]
 

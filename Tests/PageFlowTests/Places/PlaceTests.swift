@@ -3,7 +3,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Every verb of a page, in every place where a page can be.
+/// Every verb of a page, at every possible position of the page.
 @MainActor
 @Suite(.onStage) struct PlaceTests {
     private static let table = Result { try PlaceTable() }

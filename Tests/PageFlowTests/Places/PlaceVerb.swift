@@ -1,7 +1,7 @@
 import PageFlow
 import Simulator
 
-/// What a page asks for, wherever it is: a column of the table.
+/// A request of a page, at any position: a column of the table.
 enum PlaceVerb: String, CaseIterable, Sendable {
     case open
     case openAndBack = "open, back"

@@ -22,7 +22,7 @@ private final class Keeper: TestPage, LeaveGuard {
     }
 }
 
-/// A stack with a page that is being searched on top.
+/// A stack with a page on top that has an active search.
 @MainActor
 private struct SearchApp {
     let app: TestApp
@@ -35,7 +35,7 @@ private struct SearchApp {
     }
 }
 
-/// The page with the results is a part of the page that is searched.
+/// The page with the results belongs to the searched page.
 @MainActor
 @Suite(.onStage) struct SearchTests {
     @Test func `an active search is in the tree and in no path`() {

@@ -2,7 +2,7 @@ import Foundation
 import PageFlow
 import Testing
 
-/// What a server or a command line checks without UIKit.
+/// Checks of links without UIKit, for a server or a command line.
 @Suite struct LinkTests {
     @Test(arguments: [
         ("accounts/{number:int}", "bank://accounts/7", 7 as Int?),

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A member that a test double overrides, and what a caller gets that knows the class of Apple's alone.
+/// A member that a test double overrides, and the result of a call through Apple's class.
 struct OverriddenMember: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let isSeen: @MainActor @Sendable () -> Bool

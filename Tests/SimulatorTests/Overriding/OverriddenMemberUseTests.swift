@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What containers and the system ask is the public member, which an app may have overridden.
+/// Containers and the system use the public members, which an app may override.
 @MainActor
 @Suite(.onStage) struct OverriddenMemberUseTests {
     @Test func `the system's bars are as the overridden members say`() {

@@ -1,6 +1,6 @@
 import Simulator
 
-// Controllers as tests replace them: each overrides members and says what it likes. From outside the module.
+// Test doubles of controllers: each overrides members and returns preset values. They are in another module.
 
 final class PageInAStack: UIViewController {
     let stack = UINavigationController()
@@ -123,7 +123,7 @@ final class PageWithEdges: UIViewController {
     }
 }
 
-/// Decides about the system's bars as a child of its container says.
+/// Decides on the system bars as a child of its container.
 final class PageWithBars: UIViewController {
     let decider = Decider()
 
@@ -145,7 +145,7 @@ final class PageWithBars: UIViewController {
     }
 }
 
-/// Takes part in a presentation as it says, whatever was set.
+/// Overrides the properties of its presentation.
 final class ModalPage: UIViewController {
     let animators = Animators()
 
@@ -181,7 +181,7 @@ final class ModalPage: UIViewController {
     }
 }
 
-/// A sheet that the user may not pull away.
+/// A sheet that the user can't dismiss.
 final class HeldSheet: UIViewController {
     override var isModalInPresentation: Bool {
         get { true }
@@ -189,12 +189,12 @@ final class HeldSheet: UIViewController {
     }
 }
 
-/// Forwards nothing to its children.
+/// Forwards no appearance callbacks to its children.
 final class SilentContainer: UIViewController {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
-/// A stack that writes down what it is asked for.
+/// A stack that records its calls.
 final class ListeningStack: UINavigationController {
     var asked: [String] = []
 
@@ -224,7 +224,7 @@ final class ListeningStack: UINavigationController {
     }
 }
 
-/// Tabs that write down which page is chosen, and let a page of their own decide about the status bar.
+/// A tab bar controller that records selections, and lets one of its pages decide on the status bar.
 final class ListeningTabs: UITabBarController {
     var chosen: [UIViewController?] = []
     var decider: UIViewController?
@@ -243,7 +243,7 @@ final class ListeningTabs: UITabBarController {
     }
 }
 
-/// A presenter that writes down what it presents and dismisses.
+/// A presenter that records its presentations and dismissals.
 final class ListeningPresenter: UIViewController {
     var asked: [String] = []
 

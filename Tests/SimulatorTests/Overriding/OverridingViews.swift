@@ -1,6 +1,6 @@
 import Simulator
 
-// Views, bars and values as tests replace them. From outside the module.
+// Test doubles of views, bars and values. They are in another module.
 
 final class PlacedView: UIView {
     let place = UIWindow()

@@ -5,7 +5,7 @@ enum Upheaval: String, CaseIterable, Sendable {
     case replacesRoot, dismissesAll, popsToRoot, removesView, hidesWindow, releasesWindow, reloadsList
 }
 
-/// An app that notes each callback by its name, and performs one upheaval in one of them.
+/// An app that records the name of each callback, and performs one upheaval in one of them.
 @MainActor
 final class UpheavalApp {
     let sim: Simulator
@@ -33,10 +33,10 @@ final class UpheavalApp {
         rest()
     }
 
-    /// Waits until the app is at rest.
+    /// Waits until the app is idle.
     func rest() { _ = try? sim.settle() }
 
-    /// Notes a callback about a view.
+    /// Records a callback about a view.
     func meet(_ name: String, _ view: UIView?) {
         if !heard.contains(name) { heard.append(name) }
         guard !hasStruck, name == callback, let upheaval else { return }

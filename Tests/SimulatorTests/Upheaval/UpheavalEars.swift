@@ -1,6 +1,6 @@
 import Simulator
 
-/// Tells the app of a display link's frames.
+/// Notifies the app of a display link's frames.
 @MainActor
 final class LinkEar: NSObject {
     private let app: UpheavalApp
@@ -10,7 +10,7 @@ final class LinkEar: NSObject {
     func tick(_ link: CADisplayLink) { app.meet("display link", nil) }
 }
 
-/// Tells the app of the keyboard's notifications.
+/// Notifies the app of the keyboard's notifications.
 @MainActor
 final class KeyboardEars {
     private var tokens: [any NSObjectProtocol] = []
@@ -30,7 +30,7 @@ final class KeyboardEars {
     func end() { for token in tokens { NotificationCenter.default.removeObserver(token) } }
 }
 
-/// Tells the app of the steps of a context menu.
+/// Notifies the app of a context menu's delegate calls.
 @MainActor
 final class MenuEar: NSObject, UIContextMenuInteractionDelegate {
     private let app: UpheavalApp
@@ -76,7 +76,7 @@ final class MenuEar: NSObject, UIContextMenuInteractionDelegate {
     }
 }
 
-/// Tells the app of the steps of a drag.
+/// Notifies the app of the delegate calls of a drag.
 @MainActor
 final class DragEar: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     private let app: UpheavalApp

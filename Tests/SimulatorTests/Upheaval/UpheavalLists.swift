@@ -1,6 +1,6 @@
 import Simulator
 
-/// A table that tells the app of each call of its delegates.
+/// A table view that notifies the app of each delegate call.
 final class UpheavalTable: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate {
     let app: UpheavalApp
     private var rows = (0..<30).map { "Row \($0)" }
@@ -249,7 +249,7 @@ final class UpheavalTable: UITableViewController, UITableViewDragDelegate, UITab
     }
 }
 
-/// A collection view with a diffable data source that tells the app of each call.
+/// A collection view with a diffable data source that notifies the app of each call.
 final class UpheavalGrid: UICollectionViewController {
     let app: UpheavalApp
     private var source: UICollectionViewDiffableDataSource<Int, Int>!

@@ -41,7 +41,7 @@ extension UpheavalPage {
     }
 }
 
-/// Tells the app of the steps of a gesture.
+/// Notifies the app of a gesture's delegate calls.
 @MainActor
 final class GestureEar: NSObject, UIGestureRecognizerDelegate {
     private weak var app: UpheavalApp?

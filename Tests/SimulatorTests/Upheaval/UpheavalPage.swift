@@ -1,6 +1,6 @@
 import Simulator
 
-/// A page that tells the app of each callback.
+/// A page that notifies the app of each callback.
 class UpheavalPage: UIViewController {
     let app: UpheavalApp
     var build: (UpheavalPage) -> Void = { _ in }
@@ -118,7 +118,7 @@ class UpheavalPage: UIViewController {
     }
 }
 
-/// A view that tells the app of its layout and its touches.
+/// A view that notifies the app of its layout and its touches.
 final class UpheavalView: UIView {
     weak var app: UpheavalApp?
 

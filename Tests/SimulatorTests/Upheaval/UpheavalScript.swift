@@ -65,7 +65,7 @@ extension UpheavalApp {
         }
     }
 
-    /// The page in front, found again each time, because the script retains no page.
+    /// The topmost page, searched each time, because the script retains no page.
     var front: UIViewController? {
         guard let root = sim.runtimeWindow?.rootViewController else { return nil }
         let presented = sequence(first: root, next: \.presentedViewController)

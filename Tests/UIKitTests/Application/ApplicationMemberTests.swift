@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What surrounds an app: links, fetching, icons, a headset, a watch.
+/// The app's environment: links, background fetch, icons, a headset, a watch.
 @MainActor @Suite("Members of the application", .onStage) struct ApplicationMemberTests {
     private final class Newest: UIResponder, UIApplicationDelegate {
         var lines: [String] = []

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Notifications as they were before module UserNotifications.
+/// Notifications before UserNotifications.
 @MainActor @Suite("Local notifications", .onStage) struct LocalNotificationTests {
     private final class App: UIResponder, UIApplicationDelegate {
         var lines: [String] = []

@@ -2,13 +2,13 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What happened, in order.
+/// The events, in order.
 @MainActor
 private final class Log {
     var lines: [String] = []
 }
 
-/// A page that saves a text and writes down what it is asked.
+/// A page that saves a text and records its callbacks.
 @MainActor
 private final class TextPage: UIViewController, UIViewControllerRestoration {
     static weak var log: Log?
@@ -52,7 +52,7 @@ private final class TextPage: UIViewController, UIViewControllerRestoration {
     }
 }
 
-/// An app without scenes: a stack whose root is there at launch, and whose other pages come from their class.
+/// An app without scenes: a stack whose root is created at launch, and whose other pages are created by their restoration class.
 @MainActor
 private final class StackApp: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What an app asks of its scenes, and what they are told.
+/// An app's requests to its scenes, and the scenes' callbacks.
 @MainActor @Suite("Requests of scenes", .onStage) struct SceneMemberTests {
     private final class Scene: UIResponder, UIWindowSceneDelegate {
         var window: UIWindow?

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The forms with `async` of documents and their pages.
+/// The `async` variants of documents and their view controllers.
 @MainActor @Suite("Documents with async", .onStage) struct DocumentAsyncTests {
     private final class Text: UIDocument {
         var failsToSave = false

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A document's page, a dictionary's, and the one that cuts movies.
+/// View controllers for documents, for dictionary definitions, and for editing movies.
 @MainActor @Suite("Document controllers and other pages", .onStage) struct DocumentControllerTests {
     private final class Text: UIDocument {
         override func contents(forType typeName: String) throws -> Any { Data() }

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The pages that browse, open and look at files.
+/// View controllers that browse, open and preview files.
 @MainActor @Suite("Pages of documents", .onStage) struct DocumentPageTests {
     private func file(_ name: String, _ text: String = "text") throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

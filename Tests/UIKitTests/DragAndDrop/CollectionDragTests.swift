@@ -82,7 +82,7 @@ import Testing
         scene.sim.advance(by: 1)
     }
 
-    /// Moves an item of the scene, whose data source does not move items by itself.
+    /// Moves an item of the scene, whose data source doesn't move items itself.
     private func reorder(_ scene: CollectionScene) -> (any UICollectionViewDropCoordinator) -> Void {
         { coordinator in
             guard let source = coordinator.items[0].sourceIndexPath,

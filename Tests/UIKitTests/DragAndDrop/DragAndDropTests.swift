@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a finger drags and drops, and whom it is told.
+/// Drag and drop with a finger, and the delegate calls.
 @MainActor @Suite(.onStage) struct DragAndDropTests {
     private let beginning = [
         "items", "lift", "lift animates", "lift is over: end", "begin",

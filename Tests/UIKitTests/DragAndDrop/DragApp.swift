@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A page with a card at 40, 100 that can be dragged and a well at 40, 400 that takes drops, and the app that shows it.
+/// A page with a draggable card at 40, 100 and a drop target at 40, 400, and the app that shows it.
 @MainActor
 final class DragApp {
     let sim: Simulator
@@ -51,7 +51,7 @@ final class DragApp {
     }
 }
 
-/// Writes down what it hears.
+/// Records its delegate calls.
 @MainActor
 final class DragJournal: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     var heard: [String] = []

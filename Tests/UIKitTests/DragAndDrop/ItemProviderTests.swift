@@ -3,9 +3,9 @@ import Simulator
 import Testing
 import UniformTypeIdentifiers
 
-/// What item providers register and give out.
+/// Item providers: registered types, and loaded values.
 @MainActor @Suite(.onStage) struct ItemProviderTests {
-    /// Is written as data and made of it again.
+    /// Is encoded as data and decoded again.
     final class Note: NSObject, NSItemProviderReading, NSItemProviderWriting {
         let text: String
 
@@ -38,7 +38,7 @@ import UniformTypeIdentifiers
         return sim
     }
 
-    /// What handlers were given on the main thread.
+    /// The values passed to handlers on the main thread.
     private final class Answers: @unchecked Sendable {
         var all: [String] = []
     }
@@ -173,7 +173,7 @@ import UniformTypeIdentifiers
     }
 }
 
-/// The button that pastes.
+/// The paste control.
 @MainActor @Suite(.onStage) struct PasteControlTests {
     @Test func `it pastes what its target can take`() throws {
         let sim = Simulator()

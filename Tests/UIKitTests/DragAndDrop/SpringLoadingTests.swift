@@ -2,12 +2,12 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What has items of its own that a drag activates.
+/// An element with items that a drag activates.
 @MainActor
 private enum SpringLoadedElement: CaseIterable {
     case button, barButton, tab, tabBar, segment, alertAction
 
-    /// Shows the element at the bottom of a page. Returns where the drag rests, and how often the element was activated.
+    /// Shows the element at the bottom of a page. Returns the location at which the drag rests, and a count of the activations.
     func show(in app: DragApp, isSpringLoaded: Bool) -> (CGPoint, () -> Int) {
         let frame = CGRect(x: 0, y: 640, width: 300, height: 49)
         let middleOfSecond = CGPoint(x: 225, y: 660)
@@ -59,7 +59,7 @@ private enum SpringLoadedElement: CaseIterable {
     }
 }
 
-/// What a drag activates by resting on it.
+/// Elements that a resting drag activates.
 @MainActor @Suite(.onStage) struct SpringLoadingTests {
     private final class Effect: NSObject, UISpringLoadedInteractionEffect {
         var states: [UISpringLoadedInteractionEffectState] = []

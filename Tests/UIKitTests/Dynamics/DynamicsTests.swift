@@ -4,7 +4,7 @@ import SeededNumbers
 import Simulator
 import Testing
 
-/// Items that an animator moves.
+/// Items moved by a dynamic animator.
 @MainActor @Suite(.onStage) struct DynamicsTests {
     /// A view of 300 by 400 points with items in it.
     private func stage(_ frames: [CGRect]) -> (Simulator, UIDynamicAnimator, [UIView]) {
@@ -66,7 +66,7 @@ import Testing
         #expect(throws: Never.self) { try sim.settle() }
     }
 
-    // What loses nothing may come back two in a hundred higher: an instant of a bounce is a step of the clock.
+    // An item without energy loss may bounce two percent higher: the time of a bounce is a step of the clock.
     @Test(arguments: [(0.0, 0.0...12), (0.5, 50...110), (1.0, 270...306)])
     func `an elastic item rebounds`(elasticity: Double, height: ClosedRange<Double>) {
         let (sim, animator, views) = stage([box])

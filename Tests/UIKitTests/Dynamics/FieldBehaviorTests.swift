@@ -17,7 +17,7 @@ import Testing
         return (sim, UIDynamicAnimator(referenceView: room), views)
     }
 
-    /// 100 by 100 points: the mass 1.
+    /// 100 by 100 points, which gives a mass of 1.
     private func box(_ x: CGFloat, _ y: CGFloat) -> CGRect {
         CGRect(x: x - 50, y: y - 50, width: 100, height: 100)
     }

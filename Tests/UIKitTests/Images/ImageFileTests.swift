@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite(.onStage) struct ImageFileTests {
-    /// 6 by 4 pixels, to be turned to the right.
+    /// 6 by 4 pixels with a rotation to the right.
     private static let jpeg = Data(
         base64Encoded: """
             /9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/wAARCAAEAAYDASIAAhEBAxEB/9oADAMBAAIRAxEAPwCCnM9AG+jKUc0f/9k=

@@ -5,7 +5,7 @@ final class SampleBundle {
     let folder: URL
     let bundle: Bundle
 
-    /// - Parameter files: what the bundle holds, by path.
+    /// - Parameter files: The bundle's files, by path.
     init?(_ files: [String: Data]) {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".bundle")
         for (path, content) in files {
@@ -22,7 +22,7 @@ final class SampleBundle {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// The header of a PNG file of so many pixels, which nobody decodes.
+    /// The header of a PNG file with this size, which is never decoded.
     static func png(_ width: Int, _ height: Int) -> Data {
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         file += chunk("IHDR", long(width) + long(height) + Data([8, 6, 0, 0, 0]))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What animations show while the views have their new values.
+/// The visible values of animations while the views have their final values.
 @MainActor @Suite(.onStage) struct ShownAnimationTests {
     private func makeView() -> UIView {
         useFreshRuntime()
@@ -28,7 +28,7 @@ import Testing
         return (x * 1e4).rounded() / 1e4
     }
 
-    /// How an animation from 0 to 100 is described, and what is seen at times since then.
+    /// The parameters of an animation from 0 to 100, and the visible values at times since its start.
     struct Described: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let begin: @MainActor @Sendable (UIView) -> Void
@@ -158,7 +158,7 @@ import Testing
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 0 }
         #expect(shownX(view) == 50 && view.center.x == 0)
         pass(0.25)
-        // What is left of the first, and the second, together.
+        // The rest of the first animation, and the second, combined.
         #expect(shownX(view) == 50)
         pass(0.75)
         #expect(shownX(view) == 0)

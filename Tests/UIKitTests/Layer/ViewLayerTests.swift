@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A view and its layer: two sides of one thing.
+/// A view and its layer.
 @MainActor @Suite(.onStage) struct ViewLayerTests {
     private final class ShapeView: UIView {
         override class var layerClass: AnyClass { CAShapeLayer.self }
@@ -168,7 +168,7 @@ import Testing
     }
 }
 
-/// What apps do at each layout, and what is no reason for another one.
+/// Repeated actions of apps in each layout, which don't request another one.
 @MainActor @Suite(.onStage) struct LayoutAtRestTests {
     private final class LayingPage: UIViewController {
         var layOut: (LayingPage) -> Void = { _ in }

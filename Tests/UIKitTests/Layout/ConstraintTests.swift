@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A relation of a view `a` to its superview, or to its neighbour `b`, and the frame that follows.
+/// A relation of a view `a` to its superview, or to its neighbor `b`, and the resulting frame.
 private struct PlaceCase: Sendable, CustomStringConvertible {
     let description: String
     let constraints: @MainActor @Sendable (_ a: UIView, _ b: UIView, _ top: UIView) -> [NSLayoutConstraint]
@@ -303,7 +303,7 @@ private struct PlaceCase: Sendable, CustomStringConvertible {
         #expect(abs(label.frame.midY - 30) < 0.5)
     }
 
-    /// A constraint that was laid out, in a tree that is gone.
+    /// A constraint that was laid out, in a released view tree.
     private func held(guide isOfGuide: Bool) -> NSLayoutConstraint {
         let (top, inner, guide) = (UIView(), UIView(), UILayoutGuide())
         top.addSubview(inner)

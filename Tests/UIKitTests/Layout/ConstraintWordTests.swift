@@ -7,7 +7,7 @@ private func address(_ object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
 }
 
-/// What the console says of constraints, in the words of a device's.
+/// The console's messages about constraints, as on a device.
 @MainActor @Suite(.onStage) struct ConstraintWordTests {
     private func misuse(in system: SystemVersion = .iOS(18), _ body: () -> Void) -> [String] {
         useFreshRuntime(system: system).diagnostics.recordsExceptions = true

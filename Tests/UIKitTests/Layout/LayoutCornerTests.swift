@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What constraints make of fonts, of the direction of traits, and of places that they leave open.
+/// Constraints with fonts, with the layout direction of traits, and with ambiguous positions.
 @MainActor @Suite(.onStage) struct LayoutCornerTests {
     private func page() -> (window: UIWindow, view: UIView, subview: UILabel) {
         useFreshRuntime()

@@ -1,6 +1,6 @@
 @_spi(UIKitModules) @testable import UIKitCore
 
-/// A view with content of a size.
+/// A view with an intrinsic size.
 final class ContentView: UIView {
     var contentSize: CGSize {
         didSet { invalidateIntrinsicContentSize() }
@@ -16,7 +16,7 @@ final class ContentView: UIView {
     override var intrinsicContentSize: CGSize { contentSize }
 }
 
-/// A view with content that has an area: narrower is higher.
+/// A view whose content has a constant area: the narrower, the higher.
 final class WrappingView: UIView {
     let area: CGFloat
 
@@ -34,7 +34,7 @@ final class WrappingView: UIView {
     }
 }
 
-/// A view with a line of text: its baselines lie 3 points above the lower edge and 12 below the upper one.
+/// A view with a line of text: its baselines are 3 points above the lower edge and 12 below the upper one.
 final class TextView: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 40, height: height) }
     override var baselineDistances: BaselineDistances? {
@@ -51,7 +51,7 @@ final class TextView: UIView {
 }
 
 extension UIView {
-    /// The view with others in it, which constraints place.
+    /// Adds views, which constraints position.
     @discardableResult
     func holding(_ views: UIView...) -> Self {
         for view in views {
@@ -61,7 +61,7 @@ extension UIView {
         return self
     }
 
-    /// Keeps the view's edges at those of its superview.
+    /// Pins the view's edges to those of its superview.
     func pin(to item: UIView) {
         NSLayoutConstraint.activate([
             leadingAnchor.constraint(equalTo: item.leadingAnchor),
@@ -79,10 +79,10 @@ extension UIView {
     }
 }
 
-/// What the console says since the runtime began.
+/// The console's messages since the runtime began.
 @MainActor var messages: [String] { Runtime.current.diagnostics.entries.map(\.message) }
 
-/// A view of a size that is the topmost of its tree.
+/// A view of a size at the root of its tree.
 @MainActor
 func box(_ width: CGFloat = 300, _ height: CGFloat = 200) -> UIView {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Random trees of stacks and constrained views: what is required holds, and nothing depends on the order of the app's calls.
+/// Random trees of stacks and constrained views: required constraints hold, and the result doesn't depend on the order of the app's calls.
 @MainActor @Suite(.onStage) struct LayoutModelTests {
     // MARK: Trees of stacks
 
@@ -75,7 +75,7 @@ import Testing
 
     // MARK: Chains of constraints
 
-    /// A system with one solution: each view has an edge and a size on each axis, by views before it.
+    /// A system with one solution: each view has an edge and a size on each axis, relative to earlier views.
     private func system(_ numbers: inout SeededNumbers, in top: UIView) -> (
         views: [UIView], constraints: [NSLayoutConstraint]
     ) {
@@ -145,7 +145,7 @@ import Testing
 }
 
 extension NSLayoutConstraint {
-    /// Whether the frames of the views keep a required constraint between edges and sizes, up to the rounding to pixels.
+    /// Whether the frames of the views satisfy a required constraint between edges and sizes, up to rounding to pixels.
     fileprivate var holdsWithinAPixel: Bool {
         guard priority == .required, let one = value(firstItem, firstAttribute) else { return true }
         var other = CGFloat.zero
@@ -154,7 +154,7 @@ extension NSLayoutConstraint {
             other = value
         }
         let difference = one - other * multiplier - constant
-        // Every frame on the way from the holder to an item is rounded by itself.
+        // Every frame between the owner and an item is rounded separately.
         let tolerance = (depth(of: firstItem) + depth(of: secondItem)) / 3 + 0.01
         switch relation {
         case .equal: return abs(difference) <= tolerance

@@ -34,16 +34,16 @@ import Testing
 
     @Test(
         arguments: [
-            // 160 points are left: of equal views the first takes them.
+            // 160 points are left: of equal views, the first one takes them.
             (UIStackView.Distribution.fill, 300.0, [[0, 190], [200, 50], [260, 40]]),
             (.fillEqually, 320, [[0, 100], [110, 100], [220, 100]]),
             // 240 points in proportions of 3, 5 and 4.
             (.fillProportionally, 260, [[0, 60], [70, 100], [180, 80]]),
             // 180 points in two spaces.
             (.equalSpacing, 300, [[0, 30], [120, 50], [260, 40]]),
-            // Middles at 15, 147.5 and 280.
+            // Centers at 15, 147.5 and 280.
             (.equalCentering, 300, [[0, 30], [122.5, 50], [260, 40]]),
-            // 20 points are missing: of equal views the last one shrinks.
+            // 20 points are missing: of equal views, the last one shrinks.
             (.fill, 120, [[0, 30], [40, 50], [100, 20]]),
             (.equalSpacing, 120, [[0, 30], [40, 50], [100, 20]]),
             (.equalCentering, 120, [[0, 30], [40, 50], [100, 20]]),
@@ -130,7 +130,7 @@ import Testing
         stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
         stack.spacing = 40
         top.layoutIfNeeded()
-        // From a line 17 points down to one 40 points beneath it, which is 27 points down in the second view.
+        // From a line 17 points from the top to one 40 points below it, which is 27 points from the top of the second view.
         #expect(crossSpans(stack) == [[0, 20], [30, 30], [80, 20]])
         #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Formats, the frames of `a` and `b` in a box of 300 by 200 that follow, and what is wrong with others.
+/// Formats with the resulting frames of `a` and `b` in a box of 300 by 200, and the errors of invalid ones.
 @MainActor @Suite(.onStage) struct VisualFormatTests {
     private func lay(
         _ formats: [String], options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil
@@ -32,7 +32,7 @@ import Testing
     ) {
         let (a, b) = lay([format, "V:|[a]|", "V:|[b]|"], metrics: ["gap": 3])
         guard format.contains("<=80") == false else {
-            // The wish for 200 points is the stronger one, and 8 points of margin and space are left on each side.
+            // The preference for 200 points is stronger, and 8 points of margin and spacing remain on each side.
             #expect(a.minX == 8 && b.maxX == 292 && b.minX == a.maxX + 8 && b.width == 200)
             return
         }

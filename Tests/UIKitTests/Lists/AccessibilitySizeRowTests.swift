@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// Rows at the accessibility sizes of text.
+/// Rows at the accessibility text sizes.
 @MainActor @Suite(.onStage) struct AccessibilitySizeRowTests {
     private let sim = Simulator(device: .iPhoneSE)
 

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The button that deletes, where a table's page has nothing but the method that does it.
+/// The Delete button of a table view controller that implements only `tableView(_:commit:forRowAt:)`.
 @MainActor @Suite(.onStage) struct CommitAloneTests {
     @Test(arguments: [true, false])
     func `a swipe shows it where the page deletes`(deletes: Bool) throws {

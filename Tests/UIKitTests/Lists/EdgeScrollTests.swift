@@ -7,7 +7,7 @@ import Testing
 
 /// Lists that scroll while a finger holds a row or an item at their edge.
 @MainActor @Suite(.onStage) struct EdgeScrollTests {
-    /// A table whose rows move, which keeps its data right.
+    /// A data source with movable rows that keeps its data correct.
     private final class MovableSource: LoggedSource {
         override func tableView(
             _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
@@ -30,7 +30,7 @@ import Testing
         return (app, try #require(cell.subviews.first { $0 is CellReorderControl }))
     }
 
-    /// How long the finger holds the row at the lower edge, and whether it goes up or is taken away.
+    /// The time for which the finger holds the row at the lower edge, and whether it is lifted or canceled.
     @Test(arguments: [0.2, 1.0, 60.0], [true, false])
     func `a row that is held at the edge comes down where the table has scrolled to`(
         _ seconds: Double, _ isLetGo: Bool
@@ -57,12 +57,12 @@ import Testing
         #expect(app.seen == Array(names[first...min(99, Int((offset + 599.9) / 50))]))
     }
 
-    /// What ends the carrying of a row while the finger is still down.
+    /// An event that ends the drag of a row while the finger is still on the screen.
     enum Interruption: CaseIterable {
         case endOfEditing, animatedEndOfEditing, reloadOfRow, reloadOfAll, deletion
     }
 
-    /// Visible, or not visible when the table has scrolled away from its place.
+    /// The row is visible, or not visible if the table has scrolled away from its position.
     @Test(arguments: Interruption.allCases, [true, false])
     func `a row is carried no more when its control or its cell goes`(
         _ interruption: Interruption, _ isInSight: Bool
@@ -119,7 +119,7 @@ import Testing
         #expect(scene.view.cellForItem(at: [0, 1]).map { ($0 as? LoggedItemCell)?.text } == "0.2")
     }
 
-    /// Two fingers: where they come down and where they go, in items, and what is selected then.
+    /// Two fingers: their start and end positions, in items, and the resulting selection.
     struct Selection: Sendable {
         var before: Set<Int> = []
         let way: [Int]

@@ -36,7 +36,7 @@ import Testing
         #expect(abs(text.midY - 30) < 0.01)
     }
 
-    /// The margin at an edge is kept once: beside an accessory the content has its own.
+    /// The margin at an edge is applied once: next to an accessory, the content has its own.
     @Test(arguments: [(UITableViewCell.AccessoryType.none, 16), (.disclosureIndicator, 8)])
     func `a value in a table keeps to the margin of its cell, or to its own beside an accessory`(
         accessory: UITableViewCell.AccessoryType, margin: CGFloat

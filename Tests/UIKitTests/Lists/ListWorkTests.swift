@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What app code may do in a callback, in the midst of a list's own work. The list ends that, and then shows the data as it is.
+/// App code in a callback during a list's own work. The list finishes its work, and then shows the current data.
 @MainActor @Suite(.onStage) struct ListWorkTests {
     enum Callback: String, CaseIterable { case cell, willDisplay, didEndDisplaying }
 
@@ -88,7 +88,7 @@ import Testing
         #expect(app.table.indexPathsForVisibleRows == app.table.indexPathsForRows(in: app.table.bounds))
     }
 
-    /// The finger that carries a row goes on after an update; it puts down what is still there.
+    /// The finger that drags a row continues after an update, and drops the row if it still exists.
     @Test(arguments: [0, 1])
     func `a row under a finger goes with an update`(deleted: Int) throws {
         let app = TableApp([names(4)], source: LowRows())
@@ -107,16 +107,16 @@ import Testing
     }
 }
 
-/// A list of one section, and app code that waits for one of its callbacks.
+/// A list with one section, and app code that waits for one of its callbacks.
 @MainActor
 private protocol WorkingList: AnyObject {
     var sim: Simulator { get }
     var view: UIScrollView { get }
     var rows: [String] { get set }
-    /// The rows whose cells are visible, and those whose places are.
+    /// The rows with visible cells, and those with visible frames.
     var seen: [String] { get }
     var expected: [String] { get }
-    /// How many cells have become visible without a word, or are said to be there and are not.
+    /// The number of cells that became visible without a callback, or that have a callback and aren't visible.
     var balance: Int { get }
 
     func wait(for callback: ListWorkTests.Callback, _ call: @escaping () -> Void)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Data sources whose identifiers are objects.
+/// Data sources with objects as identifiers.
 @MainActor @Suite(.onStage) struct ObjectDataSourceTests {
     @Test func `a snapshot of objects is changed and asked as one with types`() {
         let snapshot = NSDiffableDataSourceSnapshotReference()

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 
 extension Simulator {
-    /// Goes on until nothing is under way. What does not come to rest fails the test.
+    /// Runs until no work is pending. The test fails if the app doesn't settle.
     func rest() {
         do { _ = try settle() } catch { Issue.record(error) }
     }

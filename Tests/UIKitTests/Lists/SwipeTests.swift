@@ -5,9 +5,9 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// Rows of 60 points under a finger, in a list of its own.
+/// Rows of 60 points under a finger, in their own list.
 @MainActor @Suite(.onStage) struct SwipeTests {
-    /// Rows that are plain views.
+    /// A list whose rows are plain views.
     private final class RowList: UIScrollView, SwipeableList {
         var rows: [UIView] = []
         var heard: [String] = []
@@ -58,7 +58,7 @@ import Testing
         return (sim, list)
     }
 
-    /// A finger that rests before it lets go.
+    /// Drags a finger, and pauses before lifting it.
     private func drag(_ sim: Simulator, from start: CGPoint, to end: CGPoint) {
         sim.touchDown(at: start)
         sim.touchMove(to: end, over: 0.3)

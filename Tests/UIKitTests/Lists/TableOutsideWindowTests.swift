@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// Tables that are in no window, as those of unit tests.
+/// Table views outside a window, as in unit tests.
 @MainActor @Suite(.onStage) struct TableOutsideWindowTests {
     private final class Source: NSObject, UITableViewDataSource {
         let counts: [Int]
@@ -47,7 +47,7 @@ import Testing
         #expect(warnings.count == 1)
     }
 
-    /// Suites of unit tests make tables without a frame and ask for the first row.
+    /// Unit test suites create table views without a frame and request the first row.
     @Test(
         arguments: [
             ([1], 0, 0, true), ([3], 0, 0, true), ([3], 0, 1, false), ([0, 1], 1, 0, true),

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Testing
 import UIKit
 
-/// Blocks of updates that are not kept, as Apple's method takes them.
+/// Nonescaping update blocks, as in Apple's method.
 @MainActor @Suite(.onStage) struct UpdateBlockTests {
     private final class Rows: UITableView, UITableViewDataSource {
         var count = 1

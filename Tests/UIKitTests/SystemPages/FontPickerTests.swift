@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The page on which the user chooses a font.
+/// The font picker.
 @MainActor @Suite(.onStage) struct FontPickerTests {
     private final class Page: UIViewController, UIFontPickerViewControllerDelegate {
         var heard: [String] = []

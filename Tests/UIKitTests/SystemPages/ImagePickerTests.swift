@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The page that chooses pictures, and what its delegate hears.
+/// The image picker and its delegate calls.
 @MainActor @Suite(.onStage) struct ImagePickerTests {
     private func open(
         _ picker: UIImagePickerController, delegate: PickerPage = PickerPage()
@@ -126,7 +126,7 @@ import Testing
     }
 }
 
-/// A page that chooses a picture.
+/// A page that chooses a photo.
 private class PickerPage: UIViewController, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
     var chosen: [[UIImagePickerController.InfoKey: Any]] = []
     var cancellations = 0

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Movies of the camera and the library, and shared items that are made later.
+/// Movies from the camera and the library, and shared items that are provided later.
 @MainActor @Suite("Movies and provided items", .onStage) struct MovieTests {
     private final class Taker: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
         var infos: [[UIImagePickerController.InfoKey: Any]] = []

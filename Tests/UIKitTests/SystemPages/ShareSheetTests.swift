@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The share sheet: what it offers, what it does, what the app hears.
+/// The share sheet: its activities, their effects, the app's callbacks.
 @MainActor @Suite(.onStage) struct ShareSheetTests {
     private let page = UIViewController()
 

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What an app offers for sharing.
+/// An app's activity items configurations.
 @MainActor @Suite(.onStage) struct SharingConfigurationTests {
     private final class Maker: UIActivityItemProvider, @unchecked Sendable {
         override var item: Any { "made for \(activityType?.rawValue ?? "none")" }

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Words that are written wrongly.
+/// Misspelled words.
 @MainActor @Suite(.onStage) struct TextCheckerTests {
     private static let words: Set<String> = ["the", "quick", "don't", "Berlin"]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Finding and replacing of text.
+/// Finding and replacing text.
 @MainActor @Suite(.onStage) struct FindTests {
     private func app(_ text: String) -> (Simulator, UITextView) {
         let sim = Simulator()
@@ -151,7 +151,7 @@ import Testing
         #expect(view.isFirstResponder)
     }
 
-    /// An object of an app's that searches two documents.
+    /// An app's own object that searches two documents.
     private final class Library: NSObject, UITextSearching {
         var heard: [String] = []
         var aggregator: UITextSearchAggregator<Int>?

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Keyboards of an app's own, and what the device knows of keyboards.
+/// An app's own keyboards, and the device's keyboard settings.
 @MainActor @Suite(.onStage) struct InputViewTests {
     private final class Keys: UIInputViewController {
         var heard: [String] = []

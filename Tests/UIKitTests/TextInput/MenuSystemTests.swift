@@ -2,9 +2,9 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// The main menu, edit menus as responders build them, and their keys.
+/// The main menu, edit menus built by responders, and their key commands.
 @MainActor @Suite(.onStage) struct MenuSystemTests {
-    /// A page that has commands, and writes down what it hears.
+    /// A page with commands that records its calls.
     private final class Page: UIViewController {
         var heard: [String] = []
         var isOn = false
@@ -50,7 +50,7 @@ import Testing
         return (sim, page, delegate)
     }
 
-    /// The commands of a menu and those within it.
+    /// The commands of a menu and of its submenus.
     private func leaves(_ menu: UIMenu) -> [UIMenuElement] {
         menu.children.flatMap { ($0 as? UIMenu).map(leaves) ?? [$0] }
     }
@@ -184,7 +184,7 @@ import Testing
         #expect(page.heard == ["validate"])
     }
 
-    /// A text view that has an edit menu of its own.
+    /// A text view with its own edit menu.
     private final class Editor: UITextView {
         static let shout = Selector("shout:", Editor.shout)
         var builds = 0

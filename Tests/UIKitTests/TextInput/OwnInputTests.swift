@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// A view of an app's own that is typed into.
+/// An app's own text input view.
 @MainActor @Suite(.onStage) struct OwnInputTests {
     private func app(_ text: String = "") -> (Simulator, PlainInput) {
         let sim = Simulator()
@@ -167,7 +167,7 @@ import Testing
     }
 }
 
-/// Writes down what dictation and the floating cursor say.
+/// Records the calls of dictation and the floating cursor.
 private final class DictatedInput: UIView, UITextInput {
     let plain = PlainInput(frame: .zero)
     var heard: [String] = []
@@ -201,7 +201,7 @@ private final class DictatedInput: UIView, UITextInput {
     func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) { heard.append("present") }
     func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) { heard.append("dismiss") }
 
-    // The rest is the plain input's.
+    // The remaining members are those of the plain input.
     weak var inputDelegate: (any UITextInputDelegate)?
     var tokenizer: any UITextInputTokenizer { plain.tokenizer }
     var markedTextStyle: [NSAttributedString.Key: Any]?

@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// Writing with a pencil, menus of text items, and items over the keyboard.
+/// Writing with a pencil, menus of text items, and items above the keyboard.
 @MainActor @Suite(.onStage) struct PencilTests {
     private final class Scribbler: NSObject, UIScribbleInteractionDelegate {
         var heard: [String] = []
@@ -52,7 +52,7 @@ import Testing
         #expect(!sim.write("x", at: CGPoint(x: 50, y: 600)))
     }
 
-    /// A view that makes text fields where a pencil writes.
+    /// A view that creates text fields where a pencil writes.
     private final class Board: UIView, UIIndirectScribbleInteractionDelegate {
         var fields: [String: UITextField] = [:]
         var heard: [String] = []
@@ -105,7 +105,7 @@ import Testing
         #expect(interaction.view === board && interaction.delegate === board)
     }
 
-    /// Has menus for the items of a text.
+    /// Provides menus for the items of a text.
     private final class Menus: NSObject, UITextViewDelegate {
         var heard: [String] = []
         var gives = true

@@ -24,7 +24,7 @@ final class PlainRange: UITextRange {
     override var isEmpty: Bool { range.length == 0 }
 }
 
-/// A text input as an app writes one: letters of ten points in lines of twenty, on one line.
+/// A typical text input: letters of ten points in lines of twenty, on one line.
 class PlainInput: UIView, UITextInput {
     var text = ""
     var selection = NSRange(location: 0, length: 0)

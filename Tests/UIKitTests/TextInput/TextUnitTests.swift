@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Words, sentences and paragraphs, and what a tokenizer says of places among them.
+/// Words, sentences and paragraphs, and a tokenizer's answers for positions among them.
 @MainActor @Suite(.onStage) struct TextUnitTests {
     @Test(
         arguments: [
@@ -51,7 +51,7 @@ import Testing
         return view
     }
 
-    /// A place by its offset.
+    /// A position by its offset.
     private func place(_ view: UITextView, _ offset: Int) -> UITextPosition {
         view.position(from: view.beginningOfDocument, offset: offset) ?? UITextPosition()
     }

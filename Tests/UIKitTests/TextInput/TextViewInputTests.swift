@@ -2,7 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
-/// What text views and fields have of a text input: geometry, composed text, typing, attributes.
+/// Text views and fields as text inputs: geometry, marked text, typing, attributes.
 @MainActor @Suite(.onStage) struct TextViewInputTests {
     @MainActor private struct App {
         let sim = Simulator()
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    /// Writes down what an input's delegate hears.
+    /// Records the calls of an input's delegate.
     private final class Listener: NSObject, UITextInputDelegate {
         var heard: [String] = []
         func selectionWillChange(_ textInput: (any UITextInput)?) { heard.append("selection will") }

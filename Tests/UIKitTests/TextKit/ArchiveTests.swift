@@ -4,7 +4,7 @@ import Testing
 @testable import UIFoundation
 @testable import UIKitCore
 
-/// Values of text and drawing that are written to archives and read again.
+/// Values of text and drawing that are archived and unarchived.
 @MainActor @Suite(.onStage) struct ArchiveTests {
     private func again<Value: NSObject & NSSecureCoding>(_ value: Value) throws -> Value? {
         let data = try NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: true)

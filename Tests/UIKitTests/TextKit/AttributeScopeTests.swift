@@ -62,7 +62,7 @@ import Testing
         )
     }
 
-    /// A value as its attribute writes it.
+    /// A value as its attribute encodes it.
     private struct Written<Key: CodableAttributedStringKey>: Codable {
         let value: Key.Value
         init(_ value: Key.Value) { self.value = value }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What layout managers say of glyphs and lines, and what their delegates decide.
+/// Layout managers' values for glyphs and lines, and their delegates' decisions.
 @MainActor @Suite(.onStage) struct LayoutManagerMemberTests {
     private struct Network {
         let storage: NSTextStorage

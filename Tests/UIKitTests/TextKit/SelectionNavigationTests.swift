@@ -4,7 +4,7 @@ import TextMetrics
 
 @testable import UIKitCore
 
-/// A text of lines of a few characters, each ten points wide and each line twenty high.
+/// A text in lines of a few characters, each ten points wide, with lines of twenty points.
 private final class PlainSource: NSObject, NSTextSelectionDataSource {
     let text: [Character]
     let perLine: Int
@@ -23,7 +23,7 @@ private final class PlainSource: NSObject, NSTextSelectionDataSource {
         for index in text.indices {
             let isEnd = text[index] == "\n" || index + 1 - start == perLine
             if isEnd || index == text.count - 1 {
-                // A newline after a full line stays on it.
+                // A newline after a full line stays in that line.
                 if text[index] != "\n", index + 1 < text.count, text[index + 1] == "\n" { continue }
                 lines.append(start..<index + 1)
                 start = index + 1
@@ -115,7 +115,7 @@ private final class PlainSource: NSObject, NSTextSelectionDataSource {
     }
 }
 
-/// Where selections move, by tables of cases and beside simple searches in random texts.
+/// The destinations of selections, in tables of cases and compared with simple searches in random texts.
 @Suite struct SelectionNavigationTests {
     private typealias Direction = NSTextSelectionNavigation.Direction
     private typealias Destination = NSTextSelectionNavigation.Destination
@@ -176,7 +176,7 @@ private final class PlainSource: NSObject, NSTextSelectionDataSource {
         #expect(source.lines == [0..<5, 5..<9, 9..<11])
         let end = moved(source, caret(2), .forward, .line)
         #expect(end?.textRanges.first?.counted.location == 5 && end?.affinity == .upstream)
-        // Upstream, the insertion point is on the first line still.
+        // Upstream, the insertion point is still in the first line.
         #expect(moved(source, end!, .backward, .line)?.textRanges.first?.counted.location == 0)
         #expect(moved(source, caret(5), .backward, .line)?.textRanges.first?.counted.location == 5)
         #expect(moved(source, caret(6), .forward, .line)?.textRanges.first?.counted.location == 8)
@@ -306,7 +306,7 @@ private final class PlainSource: NSObject, NSTextSelectionDataSource {
 
     // MARK: Random texts
 
-    /// What a simple search says.
+    /// The result of a simple search.
     private func expected(
         _ source: PlainSource, _ place: Int, _ direction: NSTextSelectionNavigation.Direction,
         _ destination: NSTextSelectionNavigation.Destination
@@ -347,7 +347,7 @@ private final class PlainSource: NSObject, NSTextSelectionDataSource {
             let place = Int.random(in: 0...length, using: &random)
             for destination in [Destination.character, .word, .line, .paragraph, .document] {
                 for direction in [Direction.forward, .backward] {
-                    // A newline at the end begins another line, which this source does not list.
+                    // A newline at the end begins another line, which this source doesn't contain.
                     if text.hasSuffix("\n"), place == length || destination == .paragraph { continue }
                     let end = moved(source, caret(place), direction, destination)?.textRanges.first?.counted
                         .location

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Ranges of a document beside sets of numbers.
+/// Ranges of a document, compared with sets of numbers.
 @Suite struct TextRangeTests {
     private func range(_ start: Int, _ end: Int) -> NSTextRange {
         NSTextRange(location: CountedLocation(start), end: CountedLocation(end))!

@@ -7,7 +7,7 @@ import Testing
     private static let file =
         "System/Library/Frameworks/SwiftUI.framework/Modules/SwiftUI.swiftmodule/arm64-apple-ios.swiftinterface"
 
-    /// An SDK of a version, with an interface of SwiftUI's if there is one.
+    /// An SDK of a version, with SwiftUI's interface if one is passed.
     private static func sdk(_ version: String, _ interface: String?) throws -> SDKFolder {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         let file = folder.appendingPathComponent(file)

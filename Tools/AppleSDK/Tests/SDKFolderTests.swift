@@ -4,7 +4,7 @@ import Testing
 @testable import AppleSDK
 
 @Suite struct SDKFolderTests {
-    /// A folder with these words in its settings; no settings if there are none.
+    /// A folder with this text in its settings; without settings for `nil`.
     private static func folder(_ settings: String?) throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Checks on Linux what Apple's compiler will say.
+/// Checks on Linux whether sources compile with Apple's compiler.
 @main
 struct AppleSide: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -5,7 +5,7 @@ import CoverageKit
 import Foundation
 import Modules
 
-/// `apple-side check`: prints what would not compile on Apple's systems, and exits with 1 if there is anything.
+/// `apple-side check`: prints the errors that Apple's compiler would report, and exits with 1 if there are any.
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Type-checks the sources that run on both sides as Apple's compiler sees them.",
@@ -57,7 +57,7 @@ struct Check: ParsableCommand {
         guard check.errors.isEmpty else { throw ExitCode(1) }
     }
 
-    /// UIKit and the modules below it in Apple's shape, without what Apple's lack.
+    /// UIKit and its dependencies in Apple's form, without members that Apple's modules lack.
     private func shapes(in folder: URL, _ root: URL) throws -> AppleModules {
         let tools = root.appendingPathComponent("Tools")
         let built = try BuiltModules(root: root.path, scratchPath: scratchPath)

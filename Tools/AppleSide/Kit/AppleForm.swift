@@ -1,4 +1,4 @@
-/// One declaration in Apple's form, and in one that an interface without bodies may have.
+/// A declaration in Apple's form, and in a form that is permitted in an interface without bodies.
 struct AppleForm {
     private(set) var declaration: Declaration
 
@@ -20,7 +20,7 @@ struct AppleForm {
         }
     }
 
-    /// Without what only sources may say: computed properties have accessors, and defaults are visible.
+    /// The declaration for an interface: computed properties have accessors, and defaults are visible.
     private static func withoutBodies(_ ours: Declaration) -> String {
         var text = ours.text.replacing("@preconcurrency ", with: "").replacing("lazy ", with: "")
             .replacing("@NSCopying ", with: "")
@@ -33,14 +33,14 @@ struct AppleForm {
         } else if ["var", "subscript"].contains(ours.keyword), !text.hasSuffix("}") {
             text += " { get set }"
         }
-        // Foundation's protocol is not Objective-C's on Linux, and its numbers are no objects of Objective-C's.
+        // Foundation's protocol isn't an Objective-C protocol on Linux, and its numbers aren't Objective-C objects.
         return text.replacing("any NSCopying", with: "Any")
             .replacing("ObjectiveCValue == NSNumber", with: "ObjectiveCValue == NSObject")
     }
 
-    /// UIKit's classes code and decode themselves on the main actor, and any task may hold them.
+    /// UIKit's classes encode and decode themselves on the main actor, and any task may retain them.
     private mutating func makeClass(_ path: String, _ classes: Classes) {
-        // A subclass of a class with type parameters is Objective-C's all the same, and Swift lets nobody say so.
+        // A subclass of a generic class is an Objective-C class as well, but Swift doesn't allow the attribute.
         if !declaration.hasGenericSuperclass { declaration.attributes.append(objectiveC(path)) }
         declaration.text.replace(#/, (?<name>NS(Secure)?Coding|QuartzCore\.CALayerDelegate)\b/#) {
             ", @preconcurrency \($0.name)"
@@ -49,7 +49,7 @@ struct AppleForm {
         declaration.members? += classes.inheritedInitializers(of: path)
     }
 
-    /// A class inside another one that is archived has a name of its own.
+    /// A nested class that is archived has its own Objective-C name.
     private func objectiveC(_ path: String) -> String {
         let isArchived = declaration.parents.contains { $0.hasSuffix("Coding") }
         return isArchived && path.contains(".") ? "@objc(\(path.replacing(".", with: "")))" : "@objc"
@@ -66,7 +66,7 @@ struct AppleForm {
 }
 
 extension Declaration {
-    /// A member of a delegate that a class may leave out.
+    /// Makes a delegate's member optional.
     mutating func makeOptional() {
         attributes.append("@objc")
         guard let place = text.firstRange(of: #/\b(func|var) /#) else { return }

@@ -1,12 +1,12 @@
 import Foundation
 import Shell
 
-/// A folder of modules in Apple's shape, against which sources are checked.
+/// A folder of modules in Apple's form, against which sources are checked.
 public struct AppleModules: Sendable {
     let frontend: Frontend
     private let stubs: URL
 
-    /// Makes the modules that are written by hand: `ObjectiveC`, and `AppleFoundation` for Foundation.
+    /// Creates the handwritten modules: `ObjectiveC`, and `AppleFoundation` for Foundation.
     public init(in folder: URL, stubs: URL) throws {
         self.stubs = stubs
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -14,17 +14,17 @@ public struct AppleModules: Sendable {
         for module in ["ObjectiveC", "AppleFoundation"] { try addByHand(module) }
     }
 
-    /// Makes a module that is written by hand, when those are there that it imports: `SwiftUI` after `UIKit`.
+    /// Creates a handwritten module after those that it imports: `SwiftUI` after `UIKit`.
     public func addByHand(_ module: String) throws {
         try emit(module, stubs.appendingPathComponent("\(module).swiftinterface"))
     }
 
-    /// Makes a module in Apple's shape from the interface of ours.
+    /// Creates a module in Apple's form from this project's interface.
     public func add(_ module: String, _ interface: String, leavingOut nonApple: Set<String> = []) throws {
         let shape = AppleShape(
             of: module, PrintedInterface(interface), inObjectiveC: try namesInObjectiveC(),
             leavingOut: nonApple)
-        // Not beside the module: the compiler would make it again from there, without Objective-C.
+        // Not next to the module: the compiler would rebuild it from there, without Objective-C.
         let shapes = frontend.folder.appendingPathComponent("Shapes")
         try FileManager.default.createDirectory(at: shapes, withIntermediateDirectories: true)
         let file = shapes.appendingPathComponent("\(module).swiftinterface")
@@ -43,7 +43,7 @@ public struct AppleModules: Sendable {
         return Set(interface.declarations.map(\.name)).subtracting(["NSObject"])
     }
 
-    /// The compiler does not take a shape.
+    /// The error for a form that the compiler rejects.
     struct Misshapen: Error, CustomStringConvertible {
         let module: String
         let errors: [Diagnostic]

@@ -1,7 +1,7 @@
-/// A module in Apple's shape, made from the interface of ours.
+/// A module in Apple's form, created from this project's interface.
 ///
-/// Its classes and protocols are Objective-C's, members of delegates are optional and have no defaults, and structures and
-/// enumerations count as C's. All else, isolation included, is as in ours.
+/// Its classes and protocols are Objective-C's, members of delegates are optional and have no defaults, and structures and enumerations
+/// count as C's. The rest, including isolation, is unchanged.
 public struct AppleShape {
     private let module: String
     private let imports: [String]
@@ -10,13 +10,13 @@ public struct AppleShape {
     private let classes: Classes
     private let nonApple: Set<String>
 
-    /// Modules that Apple's side does without: nothing public names what they declare.
+    /// Modules that the Apple side doesn't need: no public declaration names their types.
     private static let modulesOfOurs: Set = [
         "FlowGraph", "InterfaceFiles", "LayoutSolver", "SymbolShapes", "TextMetrics",
         "ZLib",
     ]
 
-    /// Leaves out what the module `ObjectiveC` has, and members that Apple lacks, such as `UIView.flash()`.
+    /// Omits the declarations of the module `ObjectiveC`, and members that Apple lacks, such as `UIView.flash()`.
     public init(
         of module: String, _ interface: PrintedInterface, inObjectiveC: Set<String> = [],
         leavingOut nonApple: Set<String> = []
@@ -26,7 +26,7 @@ public struct AppleShape {
         imports = interface.imports.filter { !Self.modulesOfOurs.contains($0) }
         protocols = ObjectiveCProtocols(interface.declarations)
         classes = Classes(interface.declarations)
-        // A constant is printed once more, as a variable.
+        // A constant is printed again as a variable.
         var globals: Set<String> = []
         declarations = interface.declarations.filter {
             !inObjectiveC.contains($0.name) && !$0.needsFoundation
@@ -34,7 +34,7 @@ public struct AppleShape {
         .filter { !["let", "var"].contains($0.keyword) || globals.insert($0.name).inserted }
     }
 
-    /// The module as an interface that the compiler reads.
+    /// The module as an interface for the compiler.
     public var text: String {
         let imported = imports.map { $0 == "Foundation" ? "AppleFoundation" : $0 } + ["ObjectiveC"]
         let lines =
@@ -54,7 +54,7 @@ public struct AppleShape {
         return shaped
     }
 
-    /// Members that every object has there.
+    /// Members that every object has on Apple's systems.
     private static let membersOfEveryObject: Set = [
         "value(forKey:)", "setValue(_:forKey:)", "responds(to:)", "perform(_:)", "perform(_:with:)",
     ]
@@ -74,7 +74,7 @@ public struct AppleShape {
     }
 }
 
-/// What a declaration stands in.
+/// The enclosing declarations.
 struct Scope {
     private(set) var name = ""
     private(set) var isProtocol = false
@@ -94,8 +94,8 @@ struct Scope {
 }
 
 extension Declaration {
-    /// Whether the declaration joins UIKit to classes and attributes of Foundation's, which are none of Objective-C's on Linux: the shape is
-    /// without it.
+    /// Whether the declaration connects UIKit with classes and attributes of Foundation that aren't Objective-C's on Linux: the form omits
+    /// it.
     fileprivate var needsFoundation: Bool {
         guard keyword == "extension" else { return parents.contains("Operation") }
         let isOfAttributes = ["AttributeScopes", "AttributeDynamicLookup", "ObjectiveCConvertible"].contains(

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Checks modules as Apple's compiler would see them.
+/// Checks modules as Apple's compiler would.
 public struct AppleSideCheck {
-    /// What was wrong.
+    /// The errors.
     public private(set) var errors: [Diagnostic] = []
-    /// How many modules and files were looked at.
+    /// The numbers of checked modules and files.
     private(set) var counts = (modules: 0, files: 0)
-    /// The modules that could not be looked at, because one that they import has errors.
+    /// The modules that couldn't be checked, because a module that they import has errors.
     public private(set) var skipped: [String] = []
     private var broken: Set<String> = []
     private let frontend: Frontend
     private let root: URL
 
-    /// Checks every module against Apple's shape. Files are named from the root on.
+    /// Checks every module against Apple's form. File paths are relative to the root.
     public init(of modules: [SourceModule], against apple: AppleModules, root: URL) throws {
         frontend = apple.frontend
         self.root = root

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A module's files as they are checked: one that imports Foundation imports Apple's, in a copy.
+/// A module's files for the check: in a copy, files that import Foundation import the Apple variant.
 struct AppleSources {
     private(set) var files: [URL] = []
     private var originals: [String: URL] = [:]
@@ -17,7 +17,7 @@ struct AppleSources {
         if module.hasResources { try addBundle(in: copies) }
     }
 
-    /// What SwiftPM makes for a module with resources.
+    /// Adds the file that SwiftPM generates for a module with resources.
     private mutating func addBundle(in folder: URL) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appendingPathComponent("resource_bundle_accessor.swift")
@@ -35,7 +35,7 @@ struct AppleSources {
         return copy
     }
 
-    /// An error with the file that the reader knows.
+    /// An error with the path of the original file.
     func original(_ error: Diagnostic, from root: URL) -> Diagnostic {
         var error = error
         let path = originals[error.file]?.path ?? error.file

@@ -1,4 +1,4 @@
-/// Lets the structures of a module pass through Objective-C, as Apple's do, which are C's.
+/// Makes the structures of a module bridgeable to Objective-C, like Apple's, which are C structures.
 struct BridgedTypes {
     private var paths: [String] = []
 
@@ -9,7 +9,7 @@ struct BridgedTypes {
     private mutating func add(_ declarations: [Declaration], in scope: Scope) {
         for declaration in declarations {
             guard let members = declaration.members else { continue }
-            // A bridge is called from any thread: what belongs to the main actor has none.
+            // A bridge is called on any thread: types of the main actor have none.
             if declaration.keyword == "struct", !declaration.isGeneric, !declaration.isOfMainActor {
                 paths.append(scope.path(of: declaration))
             }

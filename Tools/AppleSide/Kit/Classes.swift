@@ -1,4 +1,4 @@
-/// The classes of a module, by their paths.
+/// The classes of a module, by path.
 struct Classes {
     private struct Class {
         let superclass: String?
@@ -6,7 +6,7 @@ struct Classes {
         let initializers: [Declaration]
         let properties: Set<String>
 
-        /// Swift hands initializers down to classes that have none but convenience ones.
+        /// A class inherits initializers if its own are all convenience initializers.
         var inheritsInitializers: Bool { initializers.allSatisfy(\.isConvenience) }
     }
 
@@ -32,14 +32,14 @@ struct Classes {
 
     func contains(_ path: String) -> Bool { classes[path] != nil }
 
-    /// A class of the main actor whose superclass is none: those beneath it are sendable as it is.
+    /// A main-actor class whose superclass isn't: its subclasses are sendable like itself.
     func isOutermostOfMainActor(_ path: String) -> Bool {
         guard let type = classes[path], type.isMainActors else { return false }
         return type.superclass.flatMap { classes[$0] }?.isMainActors != true
     }
 
-    /// Whether a type certainly passes through Objective-C: classes do, and what many methods have. Of subclasses of classes
-    /// with type parameters this compiler does not know it.
+    /// Whether a type can certainly be represented in Objective-C: classes can, and common types of methods. This compiler doesn't know it
+    /// for subclasses of generic classes.
     func canSend(_ type: String) -> Bool {
         let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
         if ["Any?", "Bool", "Void"].contains(type) { return true }
@@ -49,7 +49,7 @@ struct Classes {
         return known.superclass?.contains("<") != true
     }
 
-    /// The initializers that a class has from those above it. An interface says them again.
+    /// The initializers that a class inherits. An interface repeats them.
     func inheritedInitializers(of path: String) -> [Declaration] {
         guard let type = classes[path], type.inheritsInitializers, let superclass = type.superclass else {
             return []
@@ -59,15 +59,15 @@ struct Classes {
             .map(\.handedDown)
     }
 
-    /// Whether an initializer overrides one that apps cannot see.
+    /// Whether an initializer overrides one that apps can't access.
     func overridesNothing(_ initializer: Declaration, in path: String) -> Bool {
         guard let superclass = classes[path]?.superclass, classes[superclass] != nil else { return false }
         return initializer.title == "init()"
             && !initializers(of: superclass).contains { $0.title == "init()" }
     }
 
-    /// Whether a member is seen in a class above: an override of Foundation's, or a property of a narrower type, which Objective-C
-    /// lets a subclass have.
+    /// Whether a superclass has the member: an override of Foundation's, or a property of a more specific type, which Objective-C permits
+    /// in a subclass.
     func isSeenAbove(_ member: Declaration, in path: String) -> Bool {
         guard let superclass = classes[path]?.superclass, ["func", "var"].contains(member.keyword) else {
             return false
@@ -90,7 +90,7 @@ struct Classes {
 extension Declaration {
     fileprivate var isConvenience: Bool { text.contains("convenience ") }
 
-    /// The initializer as a subclass has it.
+    /// The initializer as a subclass inherits it.
     fileprivate var handedDown: Declaration {
         var text = text.replacing("override ", with: "")
         let isOverride = !isConvenience && !text.contains("required ")

@@ -1,6 +1,6 @@
-/// The format in which the compiler reads a module without bodies.
+/// The format of module interfaces without bodies.
 enum CompilerInterface {
-    /// The first lines: the format, and what every module imports.
+    /// The first lines: the format version, and the imports of every module.
     static func header(of module: String) -> [String] {
         [
             "// swift-interface-format-version: 1.0",

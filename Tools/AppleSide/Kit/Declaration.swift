@@ -1,10 +1,10 @@
-/// One declaration of a printed interface, with those inside it.
+/// A declaration of a printed interface, with its members.
 struct Declaration {
-    /// The attributes that stand on lines of their own.
+    /// The attributes on separate lines.
     var attributes: [String]
-    /// The line itself, without the brace that opens a type.
+    /// The line itself, without a type's opening brace.
     var text: String
-    /// What stands inside; `nil` for all but types and extensions.
+    /// The members; `nil` for declarations other than types and extensions.
     var members: [Declaration]?
 
     /// `class`, `func`, `init` …
@@ -26,7 +26,7 @@ struct Declaration {
             + ")"
     }
 
-    /// What a type inherits from and conforms to, without modules.
+    /// The types that a type inherits from and conforms to, without modules.
     var parents: [String] {
         guard let colon = text.range(of: " : ") else { return [] }
         let list = text[colon.upperBound...].prefix(upTo: " where ")
@@ -34,28 +34,28 @@ struct Declaration {
             .map { $0.hasPrefix("UIKit.") ? String($0.dropFirst(6)) : $0 }
     }
 
-    /// A subclass of a class with type parameters: `NSLayoutDimension`.
+    /// Whether it is a subclass of a generic class, such as `NSLayoutDimension`.
     var hasGenericSuperclass: Bool { keyword == "class" && parents.first?.contains("<") == true }
 
-    /// A type with parameters of its own: `NSMapTable<KeyType, ObjectType>`.
+    /// Whether it is a generic type, such as `NSMapTable<KeyType, ObjectType>`.
     var isGeneric: Bool {
         guard let range = text.range(of: " \(name)") else { return false }
         return text[range.upperBound...].first == "<"
     }
 
-    /// What two declarations of one member have in common: neither attributes, access nor accessors.
+    /// The common part of two declarations of one member, without attributes, access level and accessors.
     var signature: String {
         let words = text.prefix(upTo: " {").split(separator: " ")
         return words.filter { !$0.hasPrefix("@") && $0 != "public" }.joined(separator: " ")
     }
 
-    /// As it is printed.
+    /// The printed lines.
     var lines: [String] {
         guard let members else { return attributes + [text] }
         return attributes + [text + " {"] + members.flatMap(\.lines) + ["}"]
     }
 
-    /// The types of a function's parameters, and of what it returns.
+    /// The types of a function's parameters and of its return value.
     var signatureTypes: [String] {
         let types = parameters.map { parameter in
             let type = parameter.firstRange(of: ": ").map { parameter[$0.upperBound...] } ?? ""
@@ -81,7 +81,7 @@ struct Declaration {
         String(parameter.prefix { $0 != " " && $0 != ":" })
     }
 
-    /// The keyword that says what is declared, and the name after it. `class func` is a function.
+    /// The keyword of the declaration, and the name after it. `class func` is a function.
     private static func head(of text: String) -> (keyword: String, name: String) {
         let words = text.split(separator: " ", omittingEmptySubsequences: true)
         for (word, next) in zip(words, words.dropFirst() + [""]) {
@@ -107,7 +107,7 @@ struct Declaration {
 }
 
 extension StringProtocol {
-    /// Up to the first place where a text stands; all of it where it stands nowhere.
+    /// The text before the first occurrence of another text; the whole text if there is none.
     func prefix(upTo end: String) -> String {
         String(firstRange(of: end).map { self[..<$0.lowerBound] } ?? self[...])
     }

@@ -1,14 +1,14 @@
-/// An error that the compiler has found, with its place.
+/// A compiler error, with its location.
 public struct Diagnostic: Hashable, Sendable {
     /// `Sources/PageFlow/Verbs/Navigating+Open.swift`.
     public internal(set) var file: String
     /// The line in the file, from 1.
     public let line: Int
-    /// The compiler's words.
+    /// The compiler's message.
     public let message: String
     private let column: Int
 
-    /// The errors among what the compiler has printed, each once.
+    /// The errors in the compiler's output, without duplicates.
     static func errors(in text: String) -> [Diagnostic] {
         var known: Set<Diagnostic> = []
         return text.split(separator: "\n").compactMap(Diagnostic.init).filter { known.insert($0).inserted }
@@ -26,11 +26,11 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-    /// Whether only the iOS version is wrong from which on a name is there.
+    /// Whether the only problem is the iOS version that introduced a name.
     var isOfAvailability: Bool { message.contains("is only available in iOS") }
 }
 
 extension Diagnostic: CustomStringConvertible {
-    /// As compilers print it.
+    /// In the compiler's format.
     public var description: String { "\(file):\(line):\(column): error: \(message)" }
 }

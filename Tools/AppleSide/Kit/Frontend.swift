@@ -2,13 +2,13 @@ import Foundation
 import Modules
 import Shell
 
-/// The compiler's front end, told that there is Objective-C. It may check and describe modules so; nothing of them can run.
+/// The compiler's front end with Objective-C enabled. It can check and describe modules; they can't run.
 struct Frontend: Sendable {
-    /// Where modules are found and put.
+    /// The folder of modules, for reading and writing.
     let folder: URL
     private let common: [String]
 
-    /// For Apple's shape of UIKit, on Linux's Foundation.
+    /// Creates a front end for UIKit in Apple's form, with Linux's Foundation.
     init(folder: URL) throws {
         let toolchain = try Toolchain.shared()
         self.init(
@@ -19,7 +19,7 @@ struct Frontend: Sendable {
             ])
     }
 
-    /// With flags that say for which system.
+    /// Creates a front end with flags for a system.
     init(folder: URL, _ toolchain: Toolchain, _ flags: [String]) {
         self.folder = folder
         common =
@@ -29,7 +29,7 @@ struct Frontend: Sendable {
             ]
     }
 
-    /// Checks all of a module's sources. Leaves an index of the names in them.
+    /// Checks all sources of a module. Writes an index of the names in them.
     func check(_ module: String, _ files: [URL]) throws -> [Diagnostic] {
         let objects = folder.appendingPathComponent("objects/\(module)")
         let units = files.flatMap {
@@ -39,14 +39,14 @@ struct Frontend: Sendable {
         return try errors(["-typecheck"] + index + units, module, files)
     }
 
-    /// Makes a module that others can import. Bodies are left out.
+    /// Creates a module that others can import, without bodies.
     func emit(_ module: String, _ files: [URL], _ flags: [String] = []) throws -> [Diagnostic] {
         let output = folder.appendingPathComponent("\(module).swiftmodule").path
         return try errors(
             ["-emit-module", "-experimental-skip-all-function-bodies", "-o", output] + flags, module, files)
     }
 
-    /// What the compiler says when it is told to do something with a module's files.
+    /// The compiler's errors for an action on a module's files.
     func errors(_ action: [String], _ module: String, _ files: [URL]) throws -> [Diagnostic] {
         let arguments =
             ["swiftc", "-frontend"] + action + common + ["-module-name", module] + files.map(\.path)
@@ -56,12 +56,12 @@ struct Frontend: Sendable {
         return found
     }
 
-    /// The compiler stopped without saying what is wrong with the sources.
+    /// The compiler stopped without reporting an error in the sources.
     struct Breakdown: Error, CustomStringConvertible {
         let module: String
         let words: String
 
-        /// The file at whose declaration it stopped, if it says so.
+        /// The file whose declaration stopped the compiler, if it names one.
         var file: String? {
             words.firstMatch(of: #/\(at (.+?):\d+:\d+\)/#).map { String($0.1) }
         }

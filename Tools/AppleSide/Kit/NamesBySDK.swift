@@ -1,14 +1,14 @@
 import AppleSDK
 
-/// What PageFlow and the examples use of newer SDKs, with the SDK that brings it. An older one has errors at these names.
+/// The names from newer SDKs that PageFlow and the examples use, with the SDK that introduced each. An older SDK has errors at these names.
 enum NamesBySDK {
-    /// What an older SDK lacks.
+    /// The difference of an older SDK.
     private enum Lack {
-        /// It does not have the name.
+        /// It doesn't have the name.
         case name
-        /// It has the name for newer systems alone.
+        /// It has the name only for newer systems.
         case availability
-        /// It does not say that any task may read the constant.
+        /// It doesn't declare that any task may read the constant.
         case safety
     }
 
@@ -18,7 +18,7 @@ enum NamesBySDK {
         ("assumeIsolated", .availability, SDKVersion(18, 0)),
         ("makeStream", .name, SDKVersion(17, 0)),
         ("take", .name, SDKVersion(18, 0)),
-        // A property wrapper until Swift 6 makes it a macro.
+        // A property wrapper before Swift 6, which makes it a macro.
         ("isHeld", .safety, SDKVersion(18, 0)),
         // UIKit.
         ("accessibilityPerformEscapeBlock", .name, SDKVersion(17, 0)),
@@ -32,20 +32,20 @@ enum NamesBySDK {
         ("isShowing", .name, SDKVersion(26, 0)),
     ]
 
-    /// What this compiler takes further than types with a newer SDK alone, by words of a file. A standard library older than Swift 6
-    /// lacks what a `throw` of a typed error calls and what the macros of Swift Testing write; and a logged text of an older `os` is no
-    /// constant to the compiler.
+    /// Words of files that this compiler can check beyond types only with a newer SDK. A standard library older than Swift 6 lacks the
+    /// functions for a typed `throw` and for the macros of Swift Testing, and the compiler doesn't accept a logged text of an older `os` as
+    /// a constant.
     private static let typesAlone: [(words: [String], sdk: SDKVersion)] = [
         (["throws(", "throw "], SDKVersion(18, 0)), (["import os"], SDKVersion(18, 0)),
         (["import Testing"], SDKVersion(18, 0)),
     ]
 
-    /// Whether a file with that text can only be checked as far as its types.
+    /// Whether only the types of a file with this text can be checked.
     static func allowsTypesAlone(in text: String, of sdk: SDKVersion) -> Bool {
         typesAlone.contains { $0.sdk > sdk && $0.words.allSatisfy(text.contains) }
     }
 
-    /// The SDK that brings what the compiler misses; `nil` if the SDK is no older, or the error is another one.
+    /// The SDK that introduced the missing name; `nil` if this SDK isn't older, or for another error.
     static func sdk(mending error: Diagnostic, of sdk: SDKVersion) -> SDKVersion? {
         guard let lack = lack(in: error.message) else { return nil }
         let names = names(in: error.message)
@@ -59,7 +59,7 @@ enum NamesBySDK {
         return words.contains(where: message.contains) ? .name : nil
     }
 
-    /// The identifiers between the quotation marks of a message: `tabBarController(_:shouldSelectTab:)` has three.
+    /// The identifiers in a message's quotation marks: `tabBarController(_:shouldSelectTab:)` contains three.
     private static func names(in message: String) -> Set<String> {
         let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map(\.element)

@@ -1,10 +1,10 @@
-/// Which protocols of a module are Objective-C's on Apple's systems, and which of their members a class may leave out.
+/// The protocols of a module that are Objective-C protocols on Apple's systems, and their optional members.
 struct ObjectiveCProtocols {
     private var parents: [String: [String]] = [:]
     private var requirements: [String: Set<String>] = [:]
     private var defaults: [String: Set<String>] = [:]
 
-    /// Protocols with types of their own, or with values that this compiler cannot send through Objective-C.
+    /// Protocols with associated types, or with values that this compiler can't represent in Objective-C.
     private var unsendable: Set<String> = []
 
     init(_ declarations: [Declaration]) {
@@ -36,25 +36,25 @@ struct ObjectiveCProtocols {
         }
     }
 
-    /// Those that stand on `NSObjectProtocol`, or on nothing but being a class's. The others are Swift's.
+    /// The protocols that inherit from `NSObjectProtocol`, or only from `AnyObject`. The others are Swift's.
     func contains(_ name: String) -> Bool {
         if name == "NSObjectProtocol" || name == "AnyObject" { return true }
         guard let parents = parents[name], !unsendable.contains(name) else { return false }
         return !parents.isEmpty && parents.allSatisfy(contains)
     }
 
-    /// On Linux an optional member is one with a default.
+    /// On Linux, an optional member is one with a default implementation.
     func isOptional(_ member: Declaration, in name: String) -> Bool {
         contains(name) && defaults[name]?.contains(member.signature) == true
     }
 
-    /// Whether a member of an extension is the default of an optional one, which Apple's has not.
+    /// Whether a member of an extension is the default of an optional member, which Apple's extension doesn't have.
     func isDefault(_ member: Declaration, in name: String) -> Bool {
         contains(name) && requirements[name]?.contains(member.signature) == true
     }
 
-    /// Whether this compiler can send the member through Objective-C: not with a protocol of Swift's in it, and not with
-    /// a pointer to what is no C type here, nor an object or enumeration of Foundation's, which is none of Objective-C's here.
+    /// Whether this compiler can represent the member in Objective-C: not if it contains a Swift protocol, a pointer to a type that isn't a
+    /// C type here, or one of Foundation's objects or enumerations, which aren't Objective-C's here.
     func canSend(_ member: Declaration) -> Bool {
         !["UnsafeMutablePointer<", "-> ComparisonResult"].contains(where: member.text.contains)
             && !member.hasFoundationsValue
@@ -63,12 +63,12 @@ struct ObjectiveCProtocols {
 }
 
 extension Declaration {
-    /// Whether the declaration has an object of a class of Foundation's that is none of Objective-C's here.
+    /// Whether the declaration contains an object of a Foundation class that isn't an Objective-C class here.
     fileprivate var hasFoundationsValue: Bool {
         text.contains(#/\b(NSAttributedString|NSCoder|Progress)\b(?!\.)/#)
     }
 
-    /// Whether the declaration has a value of a protocol of these modules.
+    /// Whether the declaration contains a value of a protocol of these modules.
     fileprivate func names(protocol name: String) -> Bool {
         ["UIKit", "QuartzCore"].contains { text.contains("any \($0).\(name)") }
     }

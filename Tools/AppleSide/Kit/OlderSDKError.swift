@@ -1,12 +1,12 @@
 import AppleSDK
 
-/// An error that a newer SDK mends.
+/// An error that a newer SDK resolves.
 public struct OlderSDKError: Sendable, CustomStringConvertible {
-    /// The error, with its place.
+    /// The error, with its location.
     let error: Diagnostic
     private let sdk: SDKVersion
 
-    /// The errors that a newer SDK mends, and the others, among those of one module.
+    /// Divides one module's errors into those that a newer SDK resolves, and the others.
     static func sorted(_ errors: [Diagnostic], of sdk: SDKVersion) -> (older: [Self], others: [Diagnostic]) {
         let missing = errors.compactMap { error in
             NamesBySDK.sdk(mending: error, of: sdk).map { Self(error: error, sdk: $0) }
@@ -23,7 +23,7 @@ public struct OlderSDKError: Sendable, CustomStringConvertible {
         return (older, others)
     }
 
-    /// The compiler does not know the types of what was made with a name that is missing, and says so in the lines that use it.
+    /// The compiler doesn't know the types of expressions with a missing name, and reports errors in the lines that use them.
     private func explains(_ other: Diagnostic) -> Bool {
         let words = ["could not be inferred", "cannot infer", "requires a contextual type"]
         return other.file == error.file && (error.line...error.line + 3).contains(other.line)

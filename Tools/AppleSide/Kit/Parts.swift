@@ -1,6 +1,6 @@
-/// Takes lists apart that have brackets in them.
+/// Splits lists that contain brackets.
 enum Parts {
-    /// The parts between the commas that stand in no brackets.
+    /// The parts between commas outside brackets.
     static func split(_ text: some StringProtocol) -> [String] {
         var parts: [String] = []
         var part = ""
@@ -19,7 +19,7 @@ enum Parts {
         return part.isEmpty ? parts : parts + [part]
     }
 
-    /// Where the bracket closes that opens at a place.
+    /// The position of the bracket that closes the one at a position.
     static func end(of text: String, from open: String.Index) -> String.Index? {
         var depth = 0
         var last: Character = " "
@@ -31,7 +31,7 @@ enum Parts {
         return nil
     }
 
-    /// An arrow closes nothing.
+    /// An arrow's `>` doesn't close a bracket.
     private static func change(at character: Character, after last: Character) -> Int {
         switch character {
         case "(", "[", "<": 1

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A module's interface as `swift-synthesize-interface` prints it: a declaration a line, types around their members.
+/// A module's interface as `swift-synthesize-interface` prints it: one declaration per line, types around their members.
 public struct PrintedInterface {
     /// The modules that it imports.
     let imports: [String]
     var declarations: [Declaration]
 
-    /// Reads the text; documentation comments are left out.
+    /// Reads the text, without documentation comments.
     public init(_ text: String) {
         var lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty && !$0.hasPrefix("//") }[...]

@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Checks modules against an SDK of Apple's.
+/// Checks modules against Apple's SDK.
 public struct SDKCheck: Sendable {
-    /// What was wrong.
+    /// The errors.
     public private(set) var errors: [Diagnostic] = []
-    /// What an older SDK than the code's misses.
+    /// The errors at names that are missing from an SDK older than the code's.
     public private(set) var ofOlderSDK: [OlderSDKError] = []
-    /// The modules that could not be looked at, because one that they import has errors.
+    /// The modules that couldn't be checked, because a module that they import has errors.
     public private(set) var skipped: [String] = []
-    /// The files of which types alone were checked.
+    /// The files of which only the types were checked.
     public private(set) var typesAlone: [String] = []
     private var counts = (modules: 0, files: 0)
     private var broken: Set<String> = []
@@ -17,7 +17,7 @@ public struct SDKCheck: Sendable {
     private let root: URL
     private let imported: Set<String>
 
-    /// Checks every module. Files are named from the root on.
+    /// Checks every module. File paths are relative to the root.
     package init(of modules: [SourceModule], with frontend: SDKFrontend, root: URL) throws {
         self.frontend = frontend
         self.root = root
@@ -51,14 +51,14 @@ public struct SDKCheck: Sendable {
         if !findings.errors.isEmpty { broken.insert(module.name) }
     }
 
-    /// What was found in one module.
+    /// The results for one module.
     private struct Findings: Sendable {
         var errors: [Diagnostic] = []
         var ofOlderSDK: [OlderSDKError] = []
         var typesAlone: [String] = []
     }
 
-    /// What is found in modules that do not need each other, which are checked side by side.
+    /// The results for independent modules, which are checked in parallel.
     private func allFindings(in modules: [SourceModule]) throws -> [Findings] {
         let found = Mutex<[Int: Result<Findings, any Error>]>([:])
         DispatchQueue.concurrentPerform(iterations: modules.count) { index in
@@ -76,7 +76,7 @@ public struct SDKCheck: Sendable {
             NamesBySDK.allowsTypesAlone(
                 in: try String(contentsOf: $0, encoding: .utf8), of: frontend.sdk.version)
         }
-        // Most modules have no error, and are done at once.
+        // Most modules have no errors, and are finished at once.
         if stops.isEmpty, frontend.checksAndEmits(module, files) { return Findings() }
         var found = try frontend.checkTypes(module, files)
         let withErrors = Set(found.filter { !$0.isOfAvailability }.map(\.file))
@@ -91,7 +91,7 @@ public struct SDKCheck: Sendable {
             typesAlone: (rest + more.unchecked).map { relative($0.path) })
     }
 
-    /// What SwiftPM makes for a module with resources.
+    /// The file that SwiftPM generates for a module with resources.
     private func resourceBundle(of module: SourceModule) throws -> URL {
         let file = frontend.folder.appendingPathComponent("\(module.name)+Bundle.swift")
         let text =

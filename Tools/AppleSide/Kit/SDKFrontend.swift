@@ -2,15 +2,15 @@ import AppleSDK
 import Foundation
 import Modules
 
-/// The compiler's front end with an SDK of Apple's.
+/// The compiler's front end with Apple's SDK.
 package struct SDKFrontend: Sendable {
     let sdk: SDKFolder
     private let frontend: Frontend
 
-    /// Makes what the toolchain lacks in a folder, where Apple's modules are kept for the next time as well.
+    /// Creates the parts that the toolchain lacks in a folder, which also caches Apple's modules.
     ///
     /// - Parameters:
-    ///   - system: The iOS version that the package asks for. What is newer needs `#available`.
+    ///   - system: The iOS version that the package requires. Newer names require `#available`.
     ///   - stubs: The folder of the interfaces that an SDK may lack.
     ///   - notes: The folder of the API notes that a toolchain for Linux lacks.
     package init(_ sdk: SDKFolder, system: String, in folder: URL, stubs: URL, notes: URL) throws {
@@ -27,10 +27,10 @@ package struct SDKFrontend: Sendable {
             ["-target", "arm64-apple-ios\(system)", "-suppress-warnings"] + reading.flags + tests.flags)
     }
 
-    /// Where modules and what they need is put.
+    /// The folder for modules and their supporting files.
     var folder: URL { frontend.folder }
 
-    /// Checks all files in all respects and makes the module, in one go. Whether there was nothing wrong.
+    /// Checks all files completely and creates the module in one pass. Returns whether there were no errors.
     func checksAndEmits(_ module: SourceModule, _ files: [URL]) -> Bool {
         let output = folder.appendingPathComponent("\(module.name).swiftmodule").path
         let errors = try? frontend.errors(
@@ -43,14 +43,14 @@ package struct SDKFrontend: Sendable {
         try frontend.errors(["-typecheck"], module.name, files)
     }
 
-    /// Makes a module that others can import, as far as it has no errors.
+    /// Creates a module that others can import, if it has no errors.
     func emit(_ module: SourceModule, _ files: [URL]) throws {
         _ = try frontend.emit(module.name, files, ["-experimental-allow-module-with-compiler-errors"])
     }
 
-    /// Checks what comes after types in some of a module's files: values that are sent between tasks, and variables without a value.
+    /// Checks the passes after type checking in some of a module's files: values sent between tasks, and variables without a value.
     ///
-    /// Returns the files that could not be checked as well, because the compiler stops at them.
+    /// Returns the files that couldn't be checked either, because the compiler stops at them.
     func checkBeyondTypes(_ module: SourceModule, _ files: [URL], of all: [URL]) throws -> (
         errors: [Diagnostic], unchecked: [URL]
     ) {

@@ -7,10 +7,10 @@ public struct SourceModule: Sendable {
     /// The modules that its files import.
     let imports: Set<String>
 
-    /// Whether SwiftPM makes `Bundle.module` for it.
+    /// Whether SwiftPM generates `Bundle.module` for it.
     let hasResources: Bool
 
-    /// All Swift files in folders and below them.
+    /// Creates a module from all Swift files in folders and their subfolders.
     public init(_ name: String, in folders: URL...) throws {
         self.name = name
         let found = folders.flatMap { folder in
@@ -30,7 +30,7 @@ public struct SourceModule: Sendable {
         return text.matches(of: line).map { String($0.module) }
     }
 
-    /// In an order in which each stands behind those that it imports.
+    /// In an order in which each module follows those that it imports.
     static func ordered(_ modules: [SourceModule]) -> [SourceModule] {
         var rest = modules
         var ordered: [SourceModule] = []
@@ -40,7 +40,7 @@ public struct SourceModule: Sendable {
         return ordered + rest
     }
 
-    /// Groups of modules that do not import each other; each group stands behind those that it imports.
+    /// Groups of modules that don't import each other; each group follows those that it imports.
     static func waves(_ modules: [SourceModule]) -> [[SourceModule]] {
         var waves: [[SourceModule]] = []
         var rest = modules

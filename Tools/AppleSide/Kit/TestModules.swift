@@ -2,12 +2,12 @@ import AppleSDK
 import Foundation
 import Modules
 
-/// XCTest and Swift Testing, which lie beside an SDK in Xcode and not in it.
+/// XCTest and Swift Testing, which Xcode contains next to an SDK, not in it.
 struct TestModules {
-    /// Where the front end finds them.
+    /// The flags with which the front end finds them.
     let flags: [String]
 
-    /// Takes Xcode's if the SDK lies in Xcode. Otherwise XCTest is the stub, and Swift Testing the toolchain's interface.
+    /// Uses Xcode's modules if the SDK is in Xcode. Otherwise uses the stub of XCTest, and the toolchain's interface of Swift Testing.
     init(for sdk: SDKFolder, _ toolchain: Toolchain, in folder: URL, stubs: URL) throws {
         let developer = URL(fileURLWithPath: sdk.path).deletingLastPathComponent().deletingLastPathComponent()
         let frameworks = developer.appendingPathComponent("Library/Frameworks").path
@@ -30,7 +30,7 @@ struct TestModules {
         flags = ["-I", interfaces.path]
     }
 
-    /// An interface that is not bound to the toolchain's system, and needs no newer standard library than the SDK's.
+    /// An interface that isn't bound to the toolchain's system, and requires no newer standard library than the SDK's.
     static func forSDK(_ interface: String, _ target: String, _ version: SDKVersion) -> String {
         let text = interface.replacing("-target \(target) -disable-objc-interop ", with: "")
         guard version < SDKVersion(18, 0) else { return text }

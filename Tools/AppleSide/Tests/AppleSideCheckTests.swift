@@ -3,17 +3,17 @@ import Testing
 
 @testable import AppleSideKit
 
-/// Sources, and what Apple's compiler says of them.
-// One folder of modules serves all, so that they follow one another.
+/// Sources, and the errors that Apple's compiler reports for them.
+// All tests share one folder of modules, so they run one after the other.
 @Suite(.serialized) struct AppleSideCheckTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let source: String
-        /// The error, with its line; `nil` for sources that are right.
+        /// The error, with its line; `nil` for correct sources.
         let error: (line: Int, words: String)?
     }
 
-    /// A delegate that stands in front of another.
+    /// A delegate that forwards to another one.
     private static func front(_ responds: String) -> String {
         """
         import UIKit

@@ -5,7 +5,7 @@ import Testing
 @testable import AppleSideKit
 
 @Suite struct OlderSDKTests {
-    /// What of errors is printed: those that a newer SDK mends, and the others.
+    /// The printed errors: those that a newer SDK resolves, and the others.
     private static func sorted(_ words: String, _ sdk: SDKVersion) -> (older: [String], others: [String]) {
         let errors = words.split(separator: "\n").map { "A.swift:\($0)" }.joined(separator: "\n")
         let sorted = OlderSDKError.sorted(Diagnostic.errors(in: errors), of: sdk)
@@ -30,7 +30,7 @@ import Testing
         "incorrect argument label in call (have '_:animate:', expected '_:animated:')",
         "expression is 'async' but is not marked with 'await'",
         "'sheet' is only available in iOS 16.0 or newer",
-        // Names of the list, and errors that no SDK mends.
+        // Names of the list, and errors that no SDK resolves.
         "value of type 'UITabs' has no member 'taken'",
         "cannot convert value of type 'UITab' to expected argument type 'Int'",
         "value of type 'Page' has no member 'button'",

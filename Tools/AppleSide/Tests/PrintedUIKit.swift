@@ -1,4 +1,4 @@
-/// An interface of a small UIKit, as the compiler prints that of ours.
+/// The interface of a small UIKit, as the compiler prints this project's.
 let printedUIKit = """
     import Foundation
 

@@ -4,8 +4,8 @@ import Testing
 
 @testable import AppleSideKit
 
-/// Views of SwiftUI's that call a verb, checked against declarations in SwiftUI's shape, and against an SDK where one is named.
-// One folder of modules serves all, so that they follow one another.
+/// SwiftUI views that call a verb, checked against declarations in SwiftUI's form, and against an SDK if one is set.
+// All tests share one folder of modules, so they run one after the other.
 @Suite(.serialized) struct SwiftUITests {
     private static let verbs = """
         public import SwiftUI
@@ -53,9 +53,9 @@ import Testing
 
     struct Call: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// What stands in line 13.
+        /// The content of line 13.
         let call: String
-        /// `nil` for one that is right.
+        /// The error; `nil` for a correct call.
         let words: String?
     }
 

@@ -2,13 +2,13 @@ import Foundation
 import Shell
 import Testing
 
-/// A package of three modules, each on the one before, that grows while it is built. Its manifest ends as PageFlow's does.
+/// A package of three modules, each depending on the previous one, that changes between builds. Its manifest ends like PageFlow's.
 final class Chain {
     private let folder: URL
-    /// Which files the last build compiled, and why, in the compiler's words.
+    /// The files that the last build compiled, with the compiler's reasons.
     private(set) var reasons = ""
 
-    /// The modules' files, by their paths.
+    /// The modules' files, by path.
     private static let sources = [
         "Base/Base.swift": """
         open class Base {
@@ -81,15 +81,15 @@ final class Chain {
             """
     }
 
-    /// Puts a line in front of another one of a file.
+    /// Inserts a line before another line of a file.
     func insert(_ line: String, before other: String, in path: String) throws {
         let path = "Sources/\(path)"
         let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         try write(text.replacingOccurrences(of: other, with: "\(line)\n    \(other)"), to: path)
     }
 
-    /// Builds what has changed, and returns what the program prints. A program of mixed layouts often crashes: the error then has what
-    /// the compiler gave as its reasons.
+    /// Builds the changes, and returns the program's output. A program with inconsistent layouts often crashes: the error then contains the
+    /// compiler's reasons.
     func output() throws -> String {
         let build = try Shell.output([
             "swift", "build", "--package-path", folder.path, "--verbose", "-Xswiftc",

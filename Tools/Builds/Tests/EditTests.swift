@@ -1,10 +1,10 @@
 import Testing
 
-/// What a program prints after an edit two modules beneath it, when only what has changed is built.
+/// Checks a program's output after an edit two modules below it, when only the changes are built.
 @Suite struct EditTests {
     static let printed = "7 middle two last"
 
-    /// A structure grows that a class keeps in private; twice, since only the second edit went wrong by SwiftPM's own rule.
+    /// A structure grows that a class stores privately; twice, because with SwiftPM's own rule only the second edit failed.
     @Test func `stored properties`() throws {
         let chain = try Chain()
         expectOutput(of: chain)
@@ -16,7 +16,7 @@ import Testing
         expectOutput(of: chain)
     }
 
-    /// Members that can be overridden, and initializers, have places in the tables of all subclasses.
+    /// Overridable members and initializers have entries in the vtables of all subclasses.
     @Test func `overridable members and initializers`() throws {
         let chain = try Chain()
         expectOutput(of: chain)
@@ -27,7 +27,7 @@ import Testing
         expectOutput(of: chain)
     }
 
-    /// The compiler's driver misses in a few runs of a hundred that a second module has changed, where two have: docs/Builds.md.
+    /// In a few of a hundred runs, the compiler's driver misses the second of two changed modules: docs/Builds.md.
     private func expectOutput(of chain: Chain) {
         withKnownIssue("The driver of Swift 6.3.1 reads one changed module of two", isIntermittent: true) {
             let output = try chain.output()

@@ -1,6 +1,6 @@
 import Testing
 
-/// SwiftPM looks at the modules that a target names, and at none beneath them. See docs/Builds.md.
+/// SwiftPM considers only the modules that a target names, not their dependencies. See docs/Builds.md.
 @Suite struct ManifestTests {
     @Test(arguments: [".", "Adopt", "Benchmarks", "Tools"])
     func `every target names all modules beneath it`(package: String) throws {

@@ -13,7 +13,7 @@ struct Packages {
         let type: String
         let dependencies: [Dependency]
 
-        /// A library of the system: no edit changes it.
+        /// Whether it is a system library, which no edit changes.
         var isSystem: Bool { type == "system" }
         /// The modules of its package that it names.
         var modules: Set<String> { Set(dependencies.compactMap { $0.byName?.first ?? nil }) }
@@ -28,7 +28,7 @@ struct Packages {
 
     /// The targets of the package in a folder.
     static func targets(in folder: String) throws -> [Target] {
-        // SwiftPM lets one command at a time use a build folder, and a test of this package uses its own.
+        // SwiftPM allows only one command at a time in a build folder, and a test of this package uses its own.
         let scratch = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
         let json = try Shell.output([

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CoverageKit
 
-/// `uikit-coverage async`: writes the forms with `async` of the members that have a completion handler.
+/// `uikit-coverage async`: generates the `async` variants of members with a completion handler.
 struct Async: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes the forms with async of UIKit's members into Sources/UIKit/Async/Generated.")

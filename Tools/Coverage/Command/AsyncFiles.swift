@@ -2,7 +2,7 @@ import CoverageKit
 import Foundation
 import Shell
 
-/// The generated files with the forms with `async`, formatted as all others are.
+/// The generated files with `async` variants, in the project's format.
 struct AsyncFiles {
     private let forms: AsyncForms
     private let folder: URL
@@ -14,7 +14,7 @@ struct AsyncFiles {
         style = paths.style
     }
 
-    /// Writes all files again; those that are no longer needed go.
+    /// Writes all files again, and deletes those that are no longer needed.
     func write() throws {
         let files = try formatted()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -26,7 +26,7 @@ struct AsyncFiles {
         }
     }
 
-    /// The names of files that are missing, too many or not as they would be written now.
+    /// The names of files that are missing, superfluous or outdated.
     func outdated() throws -> [String] {
         let files = try formatted()
         return Set(written).union(files.keys).sorted().filter { name in

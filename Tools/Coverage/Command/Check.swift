@@ -2,8 +2,8 @@ import ArgumentParser
 import CoverageKit
 import Foundation
 
-/// `uikit-coverage check`: exits with 1 when the page or a form with `async` is not current, when a public member is not
-/// Apple's, or when apps cannot override what they can on Apple's systems.
+/// `uikit-coverage check`: exits with 1 if the page or an `async` variant is outdated, if a public member isn't Apple's, or if apps can't
+/// override a member that they can override on Apple's systems.
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Fails when the page is not current, or when a public member is not as Apple's is.")

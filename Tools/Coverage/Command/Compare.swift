@@ -4,7 +4,7 @@ import CoverageKit
 import Foundation
 import Modules
 
-/// `uikit-coverage compare`: writes what differs from Apple's own SDK, and exits with 1 if a difference has no reason.
+/// `uikit-coverage compare`: writes the differences from Apple's SDK, and exits with 1 if a difference has no reason.
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Lays UIKit in an SDK for iOS beside ours, and writes docs/UIKIT-SDK.md.",
@@ -14,7 +14,7 @@ struct Compare: ParsableCommand {
             The SDK is a folder such as iPhoneOS17.0.sdk of an Xcode. Apple's licence covers it: it stays out of the repository.
             """)
 
-    /// The SDK that UIKit here follows.
+    /// The SDK that this UIKit follows.
     private static let ours = SDKVersion(17, 0)
 
     @OptionGroup var options: Options

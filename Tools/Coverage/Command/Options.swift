@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Modules
 
-/// Where the repository is, and where its module comes from.
+/// The repository, and the location of its built module.
 struct Options: ParsableArguments {
     @Option(help: "The repository's root.")
     var root = "."
@@ -15,7 +15,7 @@ struct Options: ParsableArguments {
 
     var paths: Paths { Paths(root: URL(fileURLWithPath: root)) }
 
-    /// The folder with the module's symbol graphs, made again unless it was given.
+    /// The folder with the module's symbol graphs, which are generated unless the folder was given.
     func graphs() throws -> URL {
         if let symbolGraphs { return URL(fileURLWithPath: symbolGraphs) }
         let graphs = URL(fileURLWithPath: scratchPath).appendingPathComponent("uikit-symbol-graphs")

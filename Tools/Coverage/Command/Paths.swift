@@ -6,11 +6,11 @@ struct Paths {
     let root: URL
 
     var page: URL { root.appendingPathComponent("docs/UIKIT-COVERAGE.md") }
-    /// The page of the comparison with an SDK.
+    /// The page with the comparison with an SDK.
     var sdkPage: URL { root.appendingPathComponent("docs/UIKIT-SDK.md") }
-    /// How Swift files are formatted.
+    /// The format of Swift files.
     var style: URL { root.appendingPathComponent(".swift-format") }
-    /// The folder of the forms with `async`.
+    /// The folder of the `async` variants.
     var asyncForms: URL { root.appendingPathComponent("Sources/UIKit/Async/Generated") }
     /// The API notes that a toolchain for Linux lacks.
     var apiNotes: URL { root.appendingPathComponent("Tools/AppleSDK/APINotes") }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Lays Apple's list of members over the public surface of the module UIKit.
+/// Compares Apple's list of members with the public API of the module UIKit.
 @main
 struct UIKitCoverage: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
-/// Lays a Swift name over a selector's words: every Swift word must be there, and every other word explained.
+/// Compares a Swift name with a selector's words: every Swift word must occur, and every other word must be explained.
 enum Alignment {
-    /// The price of leaving out the words of `piece` that `target` lacks, or `nil` when one of them is needed.
+    /// The cost of omitting the words of `piece` that `target` lacks, or `nil` if one of them is required.
     static func cost(of piece: [String], as target: [String], droppable: Set<String>) -> Int? {
         cost(of: piece[...], as: target[...], droppable: droppable)
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Apple's classes with their members, as the lists in the folder `Apple` have them: one list a module.
+/// Apple's classes with their members, from the lists in the folder `Apple`: one list per module.
 public struct AppleCatalogue: Sendable {
     let members: [String: [AppleMember]]
-    /// The classes that are not UIKit's, with their modules.
+    /// The classes outside UIKit, with their modules.
     private let otherModules: [String: String]
 
     init(members: [String: [AppleMember]], otherModules: [String: String] = [:]) {
@@ -11,7 +11,7 @@ public struct AppleCatalogue: Sendable {
         self.otherModules = otherModules
     }
 
-    /// Reads UIKit's list in `folder`, and those of the modules below it.
+    /// Reads UIKit's list in `folder`, and those of the modules that it depends on.
     public init(listsIn folder: URL) throws {
         var members = try Self.list(folder, "uikit")
         var otherModules: [String: String] = [:]

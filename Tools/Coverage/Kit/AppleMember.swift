@@ -2,7 +2,7 @@ import Foundation
 
 /// A member of one of Apple's classes, under its Objective-C name.
 public struct AppleMember: Codable, Equatable, Sendable {
-    /// What Objective-C calls the member.
+    /// The kind of the member in Objective-C.
     public enum Kind: String, Codable, Sendable {
         case property, method, notification, constant
         case initializer = "init"
@@ -12,15 +12,15 @@ public struct AppleMember: Codable, Equatable, Sendable {
 
     /// The selector, or the constant's name.
     public let selector: String
-    /// What it is in Objective-C.
+    /// The kind in Objective-C.
     public let kind: Kind
     /// The first iOS version that has it; `<=6` for everything older than iOS 7.
     public let since: String
-    /// The name of the property's getter, where it differs.
+    /// The name of the property's getter, if it differs.
     public var getter: String?
     private var deprecated: Bool?
 
-    /// Whether Apple wants it replaced.
+    /// Whether it is deprecated.
     public var isDeprecated: Bool { deprecated ?? false }
 
     init(
@@ -34,7 +34,7 @@ public struct AppleMember: Codable, Equatable, Sendable {
         self.deprecated = deprecated ? true : nil
     }
 
-    /// A notification or another constant: it belongs to no instance, and Swift may nest it in any type.
+    /// Whether it is a notification or another constant: it isn't a member of an instance, and Swift may nest it in any type.
     var isConstant: Bool { kind == .notification || kind == .constant }
 
     var isClassMember: Bool { kind == .classMethod || kind == .classProperty }

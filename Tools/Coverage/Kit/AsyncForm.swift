@@ -1,4 +1,4 @@
-/// The form with `async` that Swift's importer gives to a method with a completion handler. Follows SE-0297.
+/// The `async` variant that Swift's importer creates for a method with a completion handler. Follows SE-0297.
 struct AsyncForm {
     /// The method with the completion handler.
     let method: SwiftMember
@@ -9,18 +9,18 @@ struct AsyncForm {
 
     private enum Result {
         case nothing
-        /// One value: its type, and what stands for it when the handler goes without being called.
+        /// One value: its type, and its replacement if the handler is released without a call.
         case value(String, ifDropped: String)
     }
 
-    /// The form of `apple`, which we have as `method`; `nil` when Swift gives it none, or when there is no way to wait
-    /// for what its handler is given.
+    /// The variant of `apple`, which is implemented here as `method`; `nil` if Swift creates none, or if the handler's arguments can't be
+    /// awaited.
     init?(_ apple: AppleMember, _ method: SwiftMember) {
         guard apple.kind == .method || apple.kind == .classMethod, method.kind == .method, !method.isAsync,
             ObjCSelector(apple.selector).endsWithCompletionHandler,
             let declaration = Declaration(method.declaration), declaration.isPlain,
             let handler = declaration.parameters.last, let types = handler.handlerTypes,
-            // A wait is the main actor's: no other task may end it.
+            // The wait runs on the main actor: no other task may end it.
             !handler.text.contains("@Sendable"), let result = Self.result(of: types)
         else { return nil }
         self.method = method
@@ -44,7 +44,7 @@ struct AsyncForm {
         declaration.baseName + "(" + kept.map { $0.label + ":" }.joined() + ")"
     }
 
-    /// The declaration with its documentation, before it is formatted.
+    /// The declaration with its documentation, before formatting.
     var source: String {
         let parameters = kept.map(\.text).joined(separator: ", ")
         let keywords = declaration.isClassMethod ? "public class func" : "public func"
@@ -84,7 +84,7 @@ struct AsyncForm {
         return (first[0].count <= 100 ? first : broken) + ["///", "/// \(outcome)"]
     }
 
-    /// Tasks came with iOS 13.
+    /// Tasks were introduced in iOS 13.
     private var version: String {
         let number = Double(since) ?? 0
         return "iOS " + (number > 13 ? since.replacing(".0", with: "") : "13") + "."

@@ -1,4 +1,4 @@
-/// All forms with `async` that belong to the members that are there, as files of source.
+/// All `async` variants of the implemented members, as source files.
 public struct AsyncForms: Sendable {
     private let byType: [(type: String, forms: [AsyncForm])]
 
@@ -9,7 +9,7 @@ public struct AsyncForms: Sendable {
         }
     }
 
-    /// The files by name, not formatted.
+    /// The files by name, before formatting.
     public var files: [String: String] {
         Dictionary(
             uniqueKeysWithValues: byType.map { type, forms in

@@ -1,4 +1,4 @@
-/// Finds out what of one class is there, and which of our members Apple lacks.
+/// Determines the implemented members of one class, and the members that Apple lacks.
 struct ClassResolver {
     let catalogue: AppleCatalogue
     let module: UIKitModule
@@ -29,7 +29,7 @@ struct ClassResolver {
             asyncForms: forms)
     }
 
-    /// The form with `async` that belongs beside a member of ours, which has a completion handler.
+    /// The `async` variant for a member with a completion handler.
     private func asyncForm(_ row: TypeCoverage.Row) -> AsyncForm? {
         guard case .own(let member) = row.presence, overridability.isOverridable(member),
             !AsyncForm.disabled.contains(row.apple.selector)
@@ -49,8 +49,8 @@ struct ClassResolver {
         return inherited(apple, className).map { .inherited($0) } ?? .absent
     }
 
-    /// A member that an ancestor of our class has. A property that Apple declares again has another type, so that
-    /// only a protocol's counts; initializers count while the class makes none itself.
+    /// A member that a superclass of our class has. A property that Apple redeclares has another type, so only a protocol's property
+    /// counts; initializers count if the class declares none itself.
     private func inherited(_ apple: AppleMember, _ className: String) -> SwiftMember? {
         if apple.kind == .initializer, !module.inheritsInitializers(className) { return nil }
         let rules = importer(className)
@@ -82,7 +82,7 @@ struct ClassResolver {
         }
     }
 
-    /// Whether Apple's `ancestor`, or ours when the list does not have it, declares the member.
+    /// Whether Apple's `ancestor` declares the member, or ours if the list doesn't contain the ancestor.
     private func declares(_ member: SwiftMember, _ ancestor: String) -> Bool {
         let rules = importer(ancestor)
         if let listed = catalogue.members[ancestor],

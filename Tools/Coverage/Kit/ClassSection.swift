@@ -1,4 +1,4 @@
-/// One class of the page: a line a member.
+/// One class of the page, with one line per member.
 struct ClassSection {
     private let type: TypeCoverage
 
@@ -23,7 +23,7 @@ struct ClassSection {
         return "`\(name)`: \(type.presentCount) present, \(type.absentCount) absent.\(overridable)\(forms)"
     }
 
-    /// A deprecated member has a line only when it is there.
+    /// A deprecated member has a line only if it is implemented.
     private func line(_ row: TypeCoverage.Row) -> String? {
         let apple = row.apple
         let since = apple.since == "<=6" ? "6 or earlier" : apple.since
@@ -39,7 +39,7 @@ struct ClassSection {
         }
     }
 
-    /// A constant may be nested in another type, and then has its whole path.
+    /// A constant may be nested in another type, and then has its full path.
     private func shortName(_ member: SwiftMember) -> String {
         member.typeName == type.name ? member.title : member.qualifiedName
     }

@@ -1,4 +1,4 @@
-/// An Objective-C class, as the importer sees it when it drops the class's own words.
+/// The words of an Objective-C class that the importer may drop.
 struct ClassWords {
     let words: [String]
 
@@ -7,13 +7,13 @@ struct ClassWords {
         words = ["ui", "ns"].contains(all.first) ? Array(all.dropFirst()) : all
     }
 
-    /// `navigation controller`, `controller`: what a factory method may start with.
+    /// `navigation controller`, `controller`: the possible beginnings of a factory method.
     var suffixes: [[String]] { words.indices.map { Array(words[$0...]) } }
 
-    /// What an instance method may say of its receiver: `imageByPreparingForDisplay` is `preparingForDisplay()`.
+    /// The possible mentions of an instance method's receiver: `imageByPreparingForDisplay` is `preparingForDisplay()`.
     var receivers: [[String]] { [words, words + ["by"]] }
 
-    /// `words` as they are, and with one mention of the class left out.
+    /// `words` unchanged, and with one mention of the class removed.
     func variants(of words: [String], dropping mentions: [[String]]) -> [(words: [String], cost: Int)] {
         var found = [(words: words, cost: 0)]
         for mention in mentions where !mention.isEmpty && mention.count < words.count {

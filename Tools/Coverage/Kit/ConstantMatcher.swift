@@ -1,4 +1,4 @@
-/// Finds the Swift form of notifications and constants, which Swift nests in a type:
+/// Finds the Swift names of notifications and constants, which Swift nests in a type:
 /// `UIApplicationDidBecomeActiveNotification` is `UIApplication.didBecomeActiveNotification`.
 struct ConstantMatcher {
     private var members: [[String]: SwiftMember] = [:]
@@ -19,7 +19,7 @@ struct ConstantMatcher {
         }
     }
 
-    /// The member that is `apple` in Swift.
+    /// The Swift member for `apple`.
     func member(for apple: AppleMember, in className: String) -> SwiftMember? {
         if let names = renames.swiftNames(of: apple.selector, in: className) {
             return names.lazy.compactMap { paths[$0] }.first
@@ -30,10 +30,10 @@ struct ConstantMatcher {
         return candidates.lazy.compactMap { members[Self.key($0)] }.first
     }
 
-    /// Whether some constant of Apple's is `member`.
+    /// Whether one of Apple's constants matches `member`.
     func isClaimed(_ member: SwiftMember) -> Bool { claimed.contains(member.qualifiedName) }
 
-    /// The order of the words changes where a type is carved out of the middle of a name.
+    /// The order of words changes if a type's name is in the middle of a name.
     private static func key(_ words: [String]) -> [String] {
         words.filter { $0 != "ui" && $0 != "ns" }.sorted()
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Apple's list laid over our module.
+/// Apple's list compared with our module.
 public struct Coverage: Sendable {
     let types: [TypeCoverage]
-    /// Types of ours that the list does not have, with the number of their public members.
+    /// Our types that the list doesn't contain, with the number of their public members.
     let unlisted: [(name: String, members: Int)]
     let exceptions: Exceptions
     let swiftOnly: Exceptions
     private let overridability: Overridability
-    /// How often types are used, and which of those are absent.
+    /// The usage counts of types, and the types that are missing.
     let uses: TypeUses
     let absentUses: [(name: String, uses: Int)]
-    /// The forms with `async` that belong to the members that are there.
+    /// The `async` variants of the implemented members.
     public let asyncForms: AsyncForms
 
     /// Matches every member of `catalogue` with a public member of `module`.
@@ -35,7 +35,7 @@ public struct Coverage: Sendable {
         asyncForms = AsyncForms(types)
     }
 
-    /// Reads Apple's lists, the renames and the exceptions in one folder, and our module's symbol graphs in another.
+    /// Reads Apple's lists, the renames and the exceptions from one folder, and our module's symbol graphs from another.
     public init(dataIn data: URL, graphsIn graphs: URL) throws {
         func file(_ name: String) -> URL { data.appendingPathComponent(name) }
         self.init(
@@ -46,7 +46,7 @@ public struct Coverage: Sendable {
             uses: try TypeUses(contentsOf: file("Apple/uikit-uses.tsv")))
     }
 
-    /// Public members and classes that apps can override on Apple's systems and cannot here.
+    /// Public members and classes that apps can override on Apple's systems but not here.
     public var notOverridable: [String] { overridability.failures }
 
     /// Public members that Apple's list lacks.
@@ -57,7 +57,7 @@ public struct Coverage: Sendable {
         types.flatMap(\.unknown).map(\.qualifiedName).filter { exceptions.entry(for: $0) == nil }.sorted()
     }
 
-    /// Exceptions that explain nothing any more.
+    /// Exceptions that no longer apply.
     public var idleExceptions: [String] {
         let unknown = types.flatMap(\.unknown).map(\.qualifiedName)
         let used = Set(unknown.compactMap { exceptions.entry(for: $0)?.name })

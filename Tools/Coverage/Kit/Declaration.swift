@@ -1,10 +1,10 @@
-/// A method's declaration, taken apart.
+/// The parts of a method's declaration.
 struct Declaration {
     struct Parameter {
         /// With the argument label and the name: `animated flag`.
         let names: String
         let type: String
-        /// What counts where the argument is left out.
+        /// The default argument.
         let standard: String?
 
         var label: String { String(names.prefix { $0 != " " }) }
@@ -14,10 +14,10 @@ struct Declaration {
     let isClassMethod: Bool
     let baseName: String
     let parameters: [Parameter]
-    /// Whether it returns nothing, throws nothing and has no types of its own.
+    /// Whether it returns no value, doesn't throw and isn't generic.
     let isPlain: Bool
 
-    /// Reads what the compiler prints: `class func animate(withDuration duration: TimeInterval, …)`.
+    /// Parses the compiler's output: `class func animate(withDuration duration: TimeInterval, …)`.
     init?(_ text: String) {
         guard let start = text.range(of: "func "), let open = text[start.upperBound...].firstIndex(of: "("),
             let close = Self.end(of: text[open...])
@@ -29,7 +29,7 @@ struct Declaration {
         isPlain = rest.allSatisfy(\.isWhitespace) && !baseName.contains("<")
     }
 
-    /// Where the parenthesis closes that opens the text.
+    /// The position of the parenthesis that closes the first one.
     private static func end(of text: Substring) -> Substring.Index? {
         var depth = 0
         for index in text.indices {
@@ -39,7 +39,7 @@ struct Declaration {
         return nil
     }
 
-    /// The parts between the commas that stand in no brackets.
+    /// The parts between commas outside brackets.
     private static func split(_ text: Substring) -> [Substring] {
         var parts: [Substring] = []
         var depth = 0
@@ -69,10 +69,10 @@ extension Declaration.Parameter {
         standard = sign.map { rest[$0.upperBound...].trimmed }
     }
 
-    /// As it is written in a declaration.
+    /// The text in a declaration.
     var text: String { "\(names): \(type)" + (standard.map { " = \($0)" } ?? "") }
 
-    /// What a closure with this type is given, one type an argument; `nil` for all else and for one that returns.
+    /// The parameter types of a closure with this type; `nil` for other types and for closures that return a value.
     var handlerTypes: [String]? {
         var text = type[...]
         if text.hasSuffix("?") { text = text.dropLast() }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Public members that the list lacks and that are right all the same, each with its reason.
+/// Public members that the list lacks and that are correct nevertheless, each with its reason.
 public struct Exceptions: Sendable {
     struct Entry: Codable, Equatable {
-        /// `UIView.animate(_:)`, or `UIView.*` for all members of a type, or `UIView.an*` for those that begin so.
+        /// `UIView.animate(_:)`, or `UIView.*` for all members of a type, or `UIView.an*` for those with this prefix.
         let name: String
         let reason: String
     }

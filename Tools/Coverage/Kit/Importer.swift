@@ -1,4 +1,4 @@
-/// The importer's rules, asked the other way round: could this selector be known in Swift by that name?
+/// The importer's rules in reverse: whether a selector could have a given name in Swift.
 struct Importer {
     let className: String
     let renames: Renames
@@ -10,7 +10,7 @@ struct Importer {
         classWords = ClassWords(className)
     }
 
-    /// How far the two names are apart, `0` when they have the same words, or `nil` when they do not fit.
+    /// The distance between the two names: `0` if they have the same words, or `nil` if they don't match.
     func cost(of apple: AppleMember, as swift: SwiftMember) -> Int? {
         if let names = renames.swiftNames(of: apple.selector, in: className) {
             return names.firstIndex(of: swift.title)
@@ -25,7 +25,7 @@ struct Importer {
         }
     }
 
-    /// Whether the table has a name for the member; it may give one name to several.
+    /// Whether the table contains a name for the member; several members may have one name.
     func isRenamed(_ apple: AppleMember) -> Bool {
         renames.swiftNames(of: apple.selector, in: className) != nil
     }
@@ -38,7 +38,7 @@ struct Importer {
         return names.compactMap { plainCost(of: $0, as: target, isStatic: swift.isStatic) }.min()
     }
 
-    /// A name without arguments loses nothing but a mention of its class: `nextResponder` is `next`.
+    /// A name without arguments drops only a mention of its class: `nextResponder` is `next`.
     private func plainCost(of words: [String], as target: [String], isStatic: Bool) -> Int? {
         let mentions = isStatic ? classWords.suffixes : classWords.receivers
         return classWords.variants(of: words, dropping: mentions).filter { $0.words == target }.map(\.cost)
@@ -73,7 +73,7 @@ struct Importer {
         }
     }
 
-    /// Lays each argument's label over its piece; the first piece holds the base name too.
+    /// Compares each argument's label with its piece; the first piece also contains the base name.
     private func argumentsCost(
         _ selector: ObjCSelector, starts: [(words: [String], cost: Int)], _ swift: SwiftMember
     ) -> Int? {

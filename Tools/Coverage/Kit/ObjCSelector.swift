@@ -1,6 +1,6 @@
-/// An Objective-C selector, taken apart into words.
+/// The words of an Objective-C selector.
 struct ObjCSelector {
-    /// The words of each piece; one piece when there is no argument.
+    /// The words of each piece; one piece if there is no argument.
     let pieces: [[String]]
     let argumentCount: Int
 
@@ -20,6 +20,6 @@ struct ObjCSelector {
         return withNames.contains { Array(last.suffix($0.count)) == $0 && last != $0 }
     }
 
-    /// The last piece is an `NSError **`: Swift throws and has no such argument.
+    /// Whether the last piece is an `NSError **`: the Swift method throws and has no such argument.
     var endsWithError: Bool { argumentCount > 1 && pieces.last == ["error"] }
 }

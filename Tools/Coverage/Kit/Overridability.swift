@@ -1,8 +1,7 @@
-/// What Apple lets apps override and ours does not.
+/// Members that apps can override on Apple's systems but not here.
 ///
-/// Every method and property of a class in Objective-C can be overridden; on Linux those can that stand in a class that
-/// is open, and are open themselves. Constants that Swift nests in a class are none of them, nor are initializers, nor
-/// the forms with `async`, which call what apps override.
+/// Every method and property of an Objective-C class can be overridden; on Linux, those that are open and in an open class. Constants that
+/// Swift nests in a class don't count, nor do initializers, nor `async` variants, which call overridable methods.
 struct Overridability {
     private let module: UIKitModule
     private let constants: ConstantMatcher
@@ -14,7 +13,7 @@ struct Overridability {
         self.swiftOnly = swiftOnly
     }
 
-    /// Whether apps can override the members of a class of this name that can be overridden at all.
+    /// Whether apps can override the overridable members of a class with this name.
     func isOverridable(_ member: SwiftMember) -> Bool {
         (member.kind == .method || member.kind == .property || member.kind == .subscripting)
             && module.types[member.typeName]?.openness == .open
@@ -22,7 +21,7 @@ struct Overridability {
             && (member.isOpen || swiftOnly.entry(for: member.qualifiedName) == nil)
     }
 
-    /// Classes and members that apps can override on Apple's systems and cannot here, by name.
+    /// The names of classes and members that apps can override on Apple's systems but not here.
     var failures: [String] {
         let members = module.allMembers.filter { isOverridable($0) && !$0.isOpen }
             .map { $0.qualifiedName + ($0.isInExtension ? ", in an extension" : "") }
@@ -31,7 +30,7 @@ struct Overridability {
         return (members + classes).sorted()
     }
 
-    /// Entries of the list that explain nothing any more.
+    /// Entries of the list that no longer apply.
     var idleEntries: [String] {
         let named = Set(
             module.allMembers.filter { !$0.isOpen && module.types[$0.typeName]?.openness != .noClass }

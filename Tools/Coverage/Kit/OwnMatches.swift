@@ -1,7 +1,7 @@
-/// Pairs Apple's members of one class with ours: the closest pair first, each at most once. Of two of ours that are as close, the one
-/// that apps can override is Apple's, and the other a form of it.
+/// Pairs Apple's members of one class with ours: the closest pair first, each at most once. Of two equally close members of ours, the one
+/// that apps can override is Apple's, and the other is a variant of it.
 struct OwnMatches {
-    /// By the place of Apple's member in the list.
+    /// By the index of Apple's member in the list.
     private(set) var partners: [Int: Int] = [:]
 
     private struct Pair {
@@ -31,8 +31,8 @@ struct OwnMatches {
         shareSetters(apple, swift)
     }
 
-    /// Swift has one initializer where Objective-C has an initializer and a factory, or several that leave arguments
-    /// out, and one name for a repeated selector.
+    /// Swift has one initializer for an Objective-C initializer and a factory, or for several initializers that omit arguments, and one
+    /// name for a repeated selector.
     private mutating func share(
         _ pairs: [Pair], _ apple: [AppleMember], _ swift: [SwiftMember], _ importer: Importer
     ) {
@@ -47,7 +47,7 @@ struct OwnMatches {
         }
     }
 
-    /// A property has the setter that Objective-C may list by itself.
+    /// A property includes the setter that Objective-C may list separately.
     private mutating func shareSetters(_ apple: [AppleMember], _ swift: [SwiftMember]) {
         for (index, member) in apple.enumerated() where partners[index] == nil {
             let selector = ObjCSelector(member.selector)

@@ -8,7 +8,7 @@ public struct Renames: Sendable {
         self.table = table
     }
 
-    /// Reads the table at `url`, where a lone name may stand without a list.
+    /// Reads the table at `url`, which may contain a single name instead of a list.
     public init(contentsOf url: URL) throws {
         let decoded = try JSONDecoder().decode([String: [String: Names]].self, from: Data(contentsOf: url))
         table = decoded.mapValues { $0.mapValues(\.names) }
@@ -16,7 +16,7 @@ public struct Renames: Sendable {
 
     /// The Swift names of `selector`: a member's title, or for a constant the path of a nested member.
     ///
-    /// There are several where an overlay's initializer has grown arguments from one SDK to the next.
+    /// There are several if an overlay's initializer has gained arguments from one SDK to the next.
     func swiftNames(of selector: String, in className: String) -> [String]? {
         table[className]?[selector]
     }

@@ -7,7 +7,7 @@ public struct Report {
         self.coverage = coverage
     }
 
-    /// The whole page. The same coverage always gives the same text.
+    /// The whole page. Equal coverage always produces equal text.
     public var markdown: String {
         let sections = coverage.types.map { ClassSection($0).markdown }
         return ([introduction, summary, absentUses] + sections + [unlisted, exceptions, swiftOnly])
@@ -96,10 +96,10 @@ extension Array {
     fileprivate func sum(_ value: (Element) -> Int) -> Int { map(value).reduce(0, +) }
 }
 
-/// What to run when the page, or the forms with `async`, are not current.
+/// The commands to run if the page or the `async` variants are outdated.
 public enum Repair {
-    /// The command that makes the page again.
+    /// The command that generates the page.
     public static let command = "swift run --package-path Tools uikit-coverage generate"
-    /// The command that writes the forms with `async` again.
+    /// The command that generates the `async` variants.
     public static let asyncCommand = "swift run --package-path Tools uikit-coverage async"
 }

@@ -1,5 +1,5 @@
 extension SwiftMember {
-    /// Reads a member; `nil` for a type and for everything that belongs to no type.
+    /// Reads a member; `nil` for a type and for declarations outside types.
     init?(_ symbol: SymbolGraph.Symbol) {
         guard symbol.pathComponents.count > 1, let kind = Self.kind(of: symbol.kind.identifier) else {
             return nil
@@ -20,7 +20,7 @@ extension SwiftMember {
         )
     }
 
-    /// The labels of `push(_:animated:)`. The signature beside it does not tell `_` from a label.
+    /// The labels of `push(_:animated:)`. The signature doesn't distinguish `_` from a label.
     private static func labels(in title: String) -> [String] {
         guard let open = title.firstIndex(of: "(") else { return [] }
         return title[title.index(after: open)...].dropLast().split(separator: ":").map(String.init)

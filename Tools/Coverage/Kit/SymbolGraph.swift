@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of the compiler's symbol graph format that the coverage needs.
+/// The part of the compiler's symbol graph format that the coverage reads.
 struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
         let kind: Kind
@@ -13,7 +13,7 @@ struct SymbolGraph: Decodable {
         let swiftExtension: Extension?
     }
 
-    /// What a symbol that stands in an extension extends.
+    /// The module of the type that an extension's symbol extends.
     struct Extension: Decodable { let extendedModule: String }
 
     struct Kind: Decodable { let identifier: String }

@@ -1,4 +1,4 @@
-/// How many of several have what they should have.
+/// A number out of a total.
 struct Count {
     let having: Int
     let all: Int
@@ -12,13 +12,13 @@ struct Count {
     var text: String { all == 0 ? "–" : having == all ? "\(all)" : "\(having) of \(all)" }
 }
 
-/// One of Apple's classes, and what of it is there.
+/// One of Apple's classes, and its implemented members.
 struct TypeCoverage {
     enum Presence {
         case absent
-        /// The class has it itself.
+        /// The class declares it.
         case own(SwiftMember)
-        /// A superclass or a protocol of ours has it.
+        /// A superclass or a protocol of ours declares it.
         case inherited(SwiftMember)
     }
 
@@ -31,19 +31,20 @@ struct TypeCoverage {
         }
     }
 
-    /// The name in Objective-C.
+    /// The Objective-C name.
     let name: String
     let module: String
-    /// The name of our type, or `nil` when there is none.
+    /// The name of our type; `nil` if there is none.
     let swiftName: String?
     let rows: [Row]
     /// Public members of ours that Apple lacks.
     let unknown: [SwiftMember]
-    /// How many of our members apps can override, of those that they can on Apple's systems; `nil` for all but classes.
+    /// The number of our members that apps can override, out of those that they can override on Apple's systems; `nil` for types other than
+    /// classes.
     let overridable: Count?
-    /// How many of the forms with `async` are there that Swift's importer gives to our members.
+    /// The number of implemented `async` variants, out of those that Swift's importer creates for our members.
     let asyncFormCount: Count
-    /// Those forms, sorted.
+    /// The implemented `async` variants, sorted.
     let asyncForms: [AsyncForm]
 
     /// Deprecated members are not counted.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How often public Swift code names each type of UIKit, or function beside them.
+/// The number of uses of each UIKit type or function in public Swift code.
 public struct TypeUses: Sendable {
-    /// The types, the one used most first.
+    /// The types, the most used first.
     let entries: [(name: String, uses: Int)]
 
     init(_ text: String) {
@@ -23,6 +23,6 @@ public struct TypeUses: Sendable {
         entries.filter { !module.names.contains($0.name) }
     }
 
-    /// How many uses there are in all.
+    /// The total number of uses.
     var all: Int { entries.map(\.uses).reduce(0, +) }
 }

@@ -1,4 +1,4 @@
-/// What Objective-C calls the types whose Swift names have other words.
+/// The Objective-C names of types whose Swift names have other words.
 enum TypeWords {
     static let closure: Set<String> = ["using", "block", "handler", "completion", "closure"]
 
@@ -16,6 +16,6 @@ enum TypeWords {
         "URL": ["url"],
     ]
 
-    /// Words that the importer drops from the front of a label: `initWithTitle:` is `init(title:)`.
+    /// Words that the importer drops from the beginning of a label: `initWithTitle:` is `init(title:)`.
     static let glue: Set<String> = ["with", "and", "of"]
 }

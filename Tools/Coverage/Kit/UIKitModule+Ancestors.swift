@@ -1,5 +1,5 @@
 extension UIKitModule {
-    /// All that `type` inherits from or conforms to, the nearest first, without `type`.
+    /// The types that `type` inherits from or conforms to, the nearest first, without `type`.
     func ancestors(of type: String) -> [String] {
         var found: [String] = []
         var open = types[type]?.parents ?? []
@@ -12,7 +12,7 @@ extension UIKitModule {
         return found
     }
 
-    /// Whether `type` gets the initializers of its superclass: it makes no designated one itself.
+    /// Whether `type` inherits its superclass's initializers: it declares no designated one itself.
     func inheritsInitializers(_ type: String) -> Bool {
         let own = types[type]?.members.filter { $0.kind == .initializer && !$0.isConvenience } ?? []
         return own.allSatisfy { $0.title == "init(coder:)" }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// The public surface of our module, read from its symbol graphs.
+/// The public API of our module, read from its symbol graphs.
 public struct UIKitModule: Sendable {
-    /// A type of ours.
+    /// A type of the module.
     struct TypeInfo: Sendable {
-        /// The name in Swift: `UIButton.Configuration`.
+        /// The Swift name: `UIButton.Configuration`.
         let name: String
         var members: [SwiftMember] = []
-        /// The types of ours that it inherits from or conforms to.
+        /// The types of the module that it inherits from or conforms to.
         var parents: [String] = []
-        /// Whether it is a class, and one that apps may make their own classes of.
+        /// Whether it is a class, and whether apps may subclass it.
         var openness = Openness.noClass
     }
 
     /// Whether a type is a class, and whether apps may subclass it.
     enum Openness: Sendable { case noClass, closed, open }
 
-    /// By the name in Objective-C's manner: `UIButtonConfiguration`.
+    /// By Objective-C name: `UIButtonConfiguration`.
     private(set) var types: [String: TypeInfo] = [:]
-    /// The names of all types, aliases and functions, in Objective-C's manner.
+    /// The Objective-C style names of all types, aliases and functions.
     private(set) var names: Set<String> = []
-    /// The protocols among them.
+    /// The names of protocols.
     private(set) var protocols: Set<String> = []
 
-    /// Reads the graphs of the module's own types and of its extensions of others' types.
+    /// Reads the graphs of the module's own types and of its extensions of other modules' types.
     public init(graphsIn directory: URL) throws {
         let files = try FileManager.default.contentsOfDirectory(
             at: directory, includingPropertiesForKeys: nil)
@@ -62,7 +62,7 @@ public struct UIKitModule: Sendable {
         return symbol.accessLevel == "open" ? .open : .closed
     }
 
-    /// A default of an optional requirement is the requirement over again.
+    /// The default implementation of an optional requirement counts as the requirement.
     private static func defaultImplementations(
         _ relationships: [SymbolGraph.Relationship], of symbols: [SymbolGraph.Symbol]
     ) -> Set<String> {

@@ -1,4 +1,4 @@
-/// Members that come from the standard library and Foundation, and that no list of UIKit's repeats.
+/// Members from the standard library and Foundation, which UIKit's lists don't repeat.
 enum WellKnown {
     static let titles: Set<String> = [
         // NSObject, NSCoding, NSCopying

@@ -1,6 +1,6 @@
 /// Splits names into the words that both languages share: `openURLContexts` is `open`, `url`, `context`.
 enum Words {
-    /// The words of a camel-case name, in lower case and in the singular.
+    /// The words of a camel-case name, in lowercase and singular.
     static func split(_ name: some StringProtocol) -> [String] {
         var words: [String] = []
         var word = ""
@@ -19,7 +19,7 @@ enum Words {
         return words
     }
 
-    /// A capital starts a word unless it goes on an acronym; the acronym's `s` (`URLs`) stays with it.
+    /// A capital starts a word unless it continues an acronym; the acronym's `s` (`URLs`) belongs to it.
     private static func startsWord(at index: Int, in characters: [Character]) -> Bool {
         guard index > 0, characters[index - 1].isUppercase else { return true }
         let rest = characters[(index + 1)...]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CoverageKit
 
-/// Methods with a completion handler get the form with `async` that Swift's importer gives them.
+/// Methods with a completion handler get the `async` variant that Swift's importer creates.
 @Suite struct AsyncFormTests {
     @Test(arguments: [
         ("presentViewController:animated:completion:", true),

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import CoverageKit
 
-/// A small module with the cases that the importer's rules have to get right, as the compiler described it.
+/// A small module with the cases that the importer's rules must handle, as the compiler described it.
 enum Fixture {
     static let module: UIKitModule = {
         let graphs = Bundle.module.url(forResource: "Fixtures/graphs", withExtension: nil)!
@@ -24,7 +24,7 @@ enum Fixture {
         Coverage(catalogue, module, renames, exceptions, swiftOnly: Exceptions(), uses: uses)
     }
 
-    /// The Swift name that Apple's `selector` was matched with.
+    /// The Swift name that was matched with Apple's `selector`.
     static func match(_ className: String, _ selector: String) -> String? {
         let type = coverage.types.first { $0.name == className }
         switch type?.rows.first(where: { $0.apple.selector == selector })?.presence {

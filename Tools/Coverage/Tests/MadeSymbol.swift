@@ -2,13 +2,13 @@ import Foundation
 
 @testable import CoverageKit
 
-/// A symbol of a graph that a test makes up.
+/// A symbol of a graph that a test creates.
 struct MadeSymbol {
     let id: String
     private let json: String
 
-    /// A symbol with a declaration such as `@MainActor func add(_ %view : UIView)`, where the sign marks a parameter's name inside.
-    /// Its identifier is the name, unless it is given.
+    /// Creates a symbol with a declaration such as `@MainActor func add(_ %view : UIView)`, where the percent sign marks an internal
+    /// parameter name. Its identifier is the name, unless one is given.
     init(_ kind: String, _ name: String, _ declaration: String, access: String = "public", id: String? = nil)
     {
         self.id = id ?? name
@@ -23,7 +23,7 @@ struct MadeSymbol {
             """
     }
 
-    /// The graph of symbols and of what they are to each other.
+    /// The graph of symbols and their relationships.
     static func graph(_ symbols: [MadeSymbol], _ links: [MadeLink]) -> SymbolGraph {
         let text = """
             {"symbols": [\(symbols.map(\.json).joined(separator: ", "))],
@@ -37,7 +37,7 @@ struct MadeSymbol {
         "weak",
     ]
 
-    /// Words and what stands between them, as the compiler divides a declaration.
+    /// Words and separators, as the compiler divides a declaration.
     private static func fragments(_ declaration: String) -> [(String, Substring)] {
         declaration.split(separator: " ").flatMap { word -> [(String, Substring)] in
             if word.hasPrefix("%") { return [("internalParam", word.dropFirst())] }
@@ -47,7 +47,7 @@ struct MadeSymbol {
     }
 }
 
-/// What one made-up symbol is to another.
+/// A relationship between two test symbols.
 struct MadeLink {
     fileprivate let json: String
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoverageKit
 
-/// What Apple lets apps override stands in an open class, and is open.
+/// Members that apps can override on Apple's systems are open and in an open class.
 @Suite struct OverridabilityTests {
     private static let module: UIKitModule = {
         let graph = """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoverageKit
 
-/// What differs between two small modules is found, and what says the same in two ways is not.
+/// Finds the differences between two small modules, but not different spellings of the same declaration.
 @Suite struct SDKComparisonTests {
     private func compare(
         _ apple: [MadeSymbol], _ ours: [MadeSymbol], appleLinks: [MadeLink] = [], links: [MadeLink] = [],

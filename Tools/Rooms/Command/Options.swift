@@ -4,7 +4,7 @@ import Modules
 import RoomsKit
 import Shell
 
-/// Where the package and its build are.
+/// The locations of the package and its build.
 struct Options: ParsableArguments {
     @Option(help: "The folder of the package.")
     var root = "."
@@ -36,7 +36,7 @@ struct Options: ParsableArguments {
         return try index(of: folder, products + "/index/store")
     }
 
-    /// The index of the build here and, if wanted, of the check in Apple's shape.
+    /// The index of this build and, if requested, of the check in Apple's form.
     private func index(of folder: String, _ store: String) throws -> SourceIndex {
         let library = try Toolchain.shared().indexLibrary
         var index = try SourceIndex(of: folder, only: only, store: store, library: library)

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Shows which folders of a target use which others.
+/// Shows the dependencies between a target's folders.
 @main
 struct Rooms: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,4 +1,4 @@
-/// Finds the rooms from which arrows lead back to themselves, by way of others.
+/// Finds folders ("rooms") with circular dependencies ("arrows").
 struct Circles {
     private let targets: [String: [String]]
     private var numbers: [String: Int] = [:]
@@ -6,7 +6,7 @@ struct Circles {
     private var path: [String] = []
     private var found: [[String]] = []
 
-    /// The rooms in groups: those of one circle together, each other one alone. A group uses only groups before it.
+    /// The rooms in groups: those of one circle together, each other one alone. A group depends only on earlier groups.
     static func groups(of plan: RoomPlan) -> [[String]] {
         var circles = Circles(plan)
         for room in plan.rooms where circles.numbers[room] == nil { circles.visit(room) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The table of folders in a README, and the folders beside it.
+/// The table of folders in a README, and the folders next to it.
 ///
-/// A table belongs to the folders if the title of its first column is "Folder". A row names one folder or several, as paths from
-/// the README: `Tables/Cell, Tables/Head`.
+/// A table describes the folders if the title of its first column is "Folder". A row names one folder or several, as paths from the README:
+/// `Tables/Cell, Tables/Head`.
 package struct FolderTable {
     /// A folder that a row names.
     struct Row: Equatable {
@@ -19,9 +19,9 @@ package struct FolderTable {
     /// `nil` if the README has no such table.
     ///
     /// - Parameters:
-    ///   - readme: the path of the README, for messages.
-    ///   - text: its text.
-    ///   - sources: the paths of the Swift and C files below the README's folder, from that folder.
+    ///   - readme: The path of the README, for messages.
+    ///   - text: Its text.
+    ///   - sources: The paths of the Swift and C files below the README's folder, from that folder.
     package init?(of readme: String, text: String, sources: [String]) {
         let lines = text.components(separatedBy: "\n")
         guard let head = lines.firstIndex(where: { Self.firstCell(of: $0)?.lowercased() == "folder" }) else {
@@ -30,7 +30,7 @@ package struct FolderTable {
         self.readme = readme
         self.sources = sources
         tableLine = head + 1
-        // The line below the titles is the rule of the table.
+        // The line below the titles is the table's separator row.
         rows = lines.enumerated().dropFirst(head + 2).prefix { $0.element.hasPrefix("|") }
             .flatMap { number, line in
                 (Self.firstCell(of: line) ?? "").split(separator: ",").map { name in
@@ -46,7 +46,7 @@ package struct FolderTable {
         return cells.count > 2 ? cells[1].trimmingCharacters(in: .whitespaces) : nil
     }
 
-    /// A line for each row without a folder and each folder without a row, with its repair.
+    /// A line for each row without a folder and each folder without a row, with a suggestion.
     package var faults: [String] {
         let folders = Set(sources.flatMap(Self.folders))
         let unknown = rows.filter { !folders.contains($0.path) }.map {
@@ -62,7 +62,7 @@ package struct FolderTable {
         return unknown + missing + repeated
     }
 
-    /// A folder needs a row, or rows for all that is in it.
+    /// A folder needs a row, or rows for all its subfolders.
     private func missingFolders(in parent: String, of folders: Set<String>) -> [String] {
         let named = Set(rows.map(\.path))
         return folders.filter { $0.hasPrefix(parent) && !$0.dropFirst(parent.count).contains("/") }.sorted()

@@ -1,6 +1,6 @@
 import IndexStoreTypes
 
-// The library lends its objects for the time of a call: what is wanted of them is taken out there.
+// The library's objects are valid only during a call: their data is copied there.
 extension IndexLibrary {
     func opened(_ name: String, _ open: (UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> index_object?)
         throws
@@ -41,7 +41,7 @@ extension IndexLibrary {
     }
 }
 
-/// A closure that goes through C.
+/// A closure that is passed through C.
 private final class Visitor<Part> {
     let body: (Part) -> Void
 

@@ -1,7 +1,7 @@
 import Foundation
 import IndexStoreTypes
 
-/// The functions of libIndexStore, which reads what the compiler writes down of every name while it compiles.
+/// The functions of libIndexStore, which reads the compiler's index of names.
 struct IndexLibrary {
     let openStore: index_open_store
     let closeStore: index_close
@@ -69,7 +69,7 @@ struct IndexLibrary {
     }
 }
 
-/// Why the compiler's index cannot be read, and what to do.
+/// The reason that the compiler's index can't be read, with a suggestion.
 package struct IndexError: Error, CustomStringConvertible {
     package let description: String
 

@@ -1,7 +1,7 @@
 import Foundation
 import IndexStoreTypes
 
-/// The index that a build leaves beside its products.
+/// The index that a build writes next to its products.
 final class IndexStore {
     private let library: IndexLibrary
     private let store: index_object
@@ -18,14 +18,14 @@ final class IndexStore {
         library.closeStore(store)
     }
 
-    /// What the last compilation of a source file left.
+    /// The index data of a source file's last compilation.
     struct Unit {
         let file: String
         let time: Date
         let records: [String]
     }
 
-    /// The units of the files in a folder. A file that was compiled several times has the latest one alone.
+    /// The units of the files in a folder. For a file that was compiled several times, only the latest.
     func units(in folder: String) throws -> [String: Unit] {
         var latest: [String: Unit] = [:]
         for name in library.names(in: store) {
@@ -101,6 +101,6 @@ extension IndexStore {
         return relations
     }
 
-    /// Enumerations, structures, classes, protocols, and aliases of types.
+    /// Enumerations, structures, classes, protocols, and type aliases.
     private static let typeKinds: Set<Int32> = [5, 6, 7, 8, 11]
 }

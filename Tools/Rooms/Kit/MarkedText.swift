@@ -9,7 +9,7 @@ package struct MarkedText {
         begin = "<!-- rooms picture \(folder) -->"
     }
 
-    /// The page with another picture; `nil` if it has no place for it.
+    /// The page with another picture; `nil` if it contains no such comments.
     package func page(_ page: String, with picture: String) -> String? {
         guard let start = page.range(of: begin),
             let finish = page.range(of: end, range: start.upperBound..<page.endIndex)

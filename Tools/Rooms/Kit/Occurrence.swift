@@ -1,4 +1,4 @@
-/// One place of a source file where a symbol is declared or used.
+/// A location in a source file where a symbol is declared or used.
 struct Occurrence: Hashable {
     var symbol: Symbol
     var roles: Roles
@@ -6,29 +6,29 @@ struct Occurrence: Hashable {
     var relations: [Relation] = []
 }
 
-/// What has a name.
+/// A named declaration.
 struct Symbol: Hashable {
-    /// The compiler's identifier: one for each symbol of a program.
+    /// The compiler's identifier, unique within a program.
     var identifier: String
-    /// As it is read: `push(_:onto:)`.
+    /// The displayed name: `push(_:onto:)`.
     var name: String
     var isType: Bool
 }
 
-/// What an occurrence has to do with another symbol, such as the function that it stands in.
+/// The relation of an occurrence to another symbol, such as the function that contains it.
 struct Relation: Hashable {
     var identifier: String
     var roles: Roles
 }
 
-/// The roles of the index format that matter here.
+/// The used roles of the index format.
 struct Roles: OptionSet, Hashable {
     let rawValue: UInt64
 
     static let declaration = Roles(rawValue: 1 << 0)
     static let definition = Roles(rawValue: 1 << 1)
     static let reference = Roles(rawValue: 1 << 2)
-    /// Made by the compiler, such as the call of a getter.
+    /// Created by the compiler, such as the call of a getter.
     static let implicit = Roles(rawValue: 1 << 8)
     static let overrideOf = Roles(rawValue: 1 << 11)
     static let calledBy = Roles(rawValue: 1 << 13)

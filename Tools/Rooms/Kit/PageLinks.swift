@@ -6,16 +6,16 @@ package struct PageLinks {
     private let text: String
 
     /// - Parameters:
-    ///   - page: the path of the page, for messages.
-    ///   - text: its text.
+    ///   - page: The path of the page, for messages.
+    ///   - text: Its text.
     package init(of page: String, text: String) {
         self.page = page
         self.text = text
     }
 
-    /// A line for each relative link that leads nowhere, with its repair.
+    /// A line for each broken relative link, with a suggestion.
     ///
-    /// - Parameter headings: the headings of a page at a path, as anchors; `nil` if no file or folder is there.
+    /// - Parameter headings: Returns the headings of the page at a path, as anchors; `nil` if no file or folder exists there.
     package func faults(headings: (String) -> Set<String>?) -> [String] {
         var faults: [String] = []
         var isInCode = false
@@ -42,7 +42,7 @@ package struct PageLinks {
         return "\(path) has no heading for the link \(link). Repair: name one of its headings"
     }
 
-    /// What stands in `](…)`, `src="…"` and `srcset="…"`.
+    /// The targets in `](…)`, `src="…"` and `srcset="…"`.
     private static func links(in line: String) -> [String] {
         let line = line.replacing(/`[^`]*`/, with: "")
         let markdown = line.matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SourceIndex {
-    /// The types that a target's own declarations make public.
+    /// The types that a target declares as public.
     package var publicTypes: [String] {
         get throws {
             try files.flatMap { file, occurrences in

@@ -1,6 +1,6 @@
-// What the command prints.
+// The command's output.
 extension RoomPlan {
-    /// How many rooms and arrows there are, and how many circles.
+    /// The numbers of rooms, arrows and circles.
     package var summary: String {
         let circles =
             switch circles.count {
@@ -11,7 +11,7 @@ extension RoomPlan {
         return "\(rooms.count) folders, \(arrows.count) \(arrows.count == 1 ? "arrow" : "arrows"), \(circles)"
     }
 
-    /// The arrows of each room; those that belong to a circle have a mark.
+    /// The arrows of each room; those in a circle are marked.
     package var list: String {
         let inCircles = Set(circles.flatMap(arrows(in:)))
         return arrows.keys.sorted().map { arrow in
@@ -19,7 +19,7 @@ extension RoomPlan {
         }.joined(separator: "\n")
     }
 
-    /// A line for each arrow that goes up, with the place of its first use.
+    /// A line for each upward arrow, with the location of its first use.
     package func faults(in folder: String) -> [String] {
         UpArrows.all(of: self).map { arrow in
             let uses = arrows[arrow]!
@@ -29,12 +29,12 @@ extension RoomPlan {
         }
     }
 
-    /// The layers from the top down, then the arrows of each room.
+    /// The layers from top to bottom, then the arrows of each room.
     package var picture: String {
         (layerRows + [""] + arrowRows).joined(separator: "\n")
     }
 
-    /// A room uses only rooms in rows below its own. Rooms of one circle stand together in brackets.
+    /// A room depends only on rooms in lower rows. Rooms of one circle are in brackets.
     private var layerRows: [String] {
         let rows = layers.reversed().map { groups in
             groups.map { $0.count == 1 ? $0[0] : "(\($0.joined(separator: " ")))" }.joined(separator: "   ")
@@ -43,7 +43,7 @@ extension RoomPlan {
         return Array(rows.map { [$0] }.joined(separator: [line]))
     }
 
-    /// The groups by their height: 0 uses nothing, and each other one stands just above what it uses.
+    /// The groups by their height: 0 has no dependencies, and each other one is just above its dependencies.
     private var layers: [[[String]]] {
         let groups = Circles.groups(of: self)
         var heights: [String: Int] = [:]

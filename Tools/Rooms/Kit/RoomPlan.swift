@@ -1,6 +1,6 @@
-/// Which folders of a target use which others: the rooms and the arrows between them.
+/// The dependencies between a target's folders: the rooms and the arrows between them.
 package struct RoomPlan {
-    /// A folder that uses another one.
+    /// A dependency of a folder on another one.
     struct Arrow: Hashable, Comparable {
         var from: String
         var to: String
@@ -8,7 +8,7 @@ package struct RoomPlan {
         static func < (one: Arrow, other: Arrow) -> Bool { (one.from, one.to) < (other.from, other.to) }
     }
 
-    /// A place where a file uses what another folder declares.
+    /// A location where a file uses a declaration of another folder.
     struct Use: Hashable, Comparable {
         var file: String
         var line: Int
@@ -21,7 +21,7 @@ package struct RoomPlan {
 
     /// The rooms in alphabetical order.
     let rooms: [String]
-    /// The places behind each arrow, in the order of the files.
+    /// The locations behind each arrow, in the order of the files.
     let arrows: [Arrow: [Use]]
 
     init(rooms: [String], arrows: [Arrow: [Use]]) {
@@ -29,7 +29,7 @@ package struct RoomPlan {
         self.arrows = arrows
     }
 
-    /// - Parameter depth: how many folders make a room: 1 takes `Views/Scroll` for a part of `Views`.
+    /// - Parameter depth: The number of folder levels of a room: 1 makes `Views/Scroll` a part of `Views`.
     package init(of index: SourceIndex, depth: Int = 1) {
         let declared = RoomPlan.declaringRooms(index, depth)
         var arrows: [Arrow: Set<Use>] = [:]
@@ -47,7 +47,7 @@ package struct RoomPlan {
             arrows: arrows.mapValues { $0.sorted() })
     }
 
-    /// The room of each symbol that is declared in the target.
+    /// The room of each symbol that the target declares.
     private static func declaringRooms(_ index: SourceIndex, _ depth: Int) -> [String: String] {
         var rooms: [String: String] = [:]
         for (file, occurrences) in index.files {
@@ -58,12 +58,12 @@ package struct RoomPlan {
         return rooms
     }
 
-    /// Whether a room has arrows. Files in the target's own folder make no room if they only export a module again.
+    /// Whether a room has arrows. Files in the target's own folder aren't a room if they only re-export a module.
     private static func isIn(_ arrows: some Sequence<Arrow>, _ room: String) -> Bool {
         arrows.contains { $0.from == room || $0.to == room }
     }
 
-    /// The folder of a file; files that lie in the target itself are in the room ".".
+    /// The folder of a file; files in the target's own folder are in the room ".".
     package static func room(of file: String, _ depth: Int) -> String {
         let folders = file.split(separator: "/").dropLast().prefix(depth)
         return folders.isEmpty ? "." : folders.joined(separator: "/")
@@ -71,7 +71,7 @@ package struct RoomPlan {
 }
 
 extension Symbol {
-    /// `page` for `getter:page`: the use of an accessor is the use of its property.
+    /// `page` for `getter:page`: the use of an accessor counts as a use of its property.
     fileprivate var nameWithoutAccessor: String {
         String(name.trimmingPrefix(/[A-Za-z]+:/))
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Every declaration and use in a target's folder, as the compiler resolved it.
+/// The declarations and uses in a target's folder, as the compiler resolved them.
 ///
-/// What `#if` leaves out on the system of a build is not compiled. An index of a build for another system adds it.
+/// Code that `#if` excludes on the system of a build isn't compiled. The index of a build for another system adds it.
 package struct SourceIndex {
-    /// The folder, as it was given.
+    /// The folder, as it was passed.
     let folder: String
-    /// What stands in each file, by its path in the folder.
+    /// The occurrences in each file, by its path in the folder.
     private(set) var files: [String: [Occurrence]]
 
-    /// Reads the index of a build. Files that have changed since are an error.
+    /// Reads the index of a build. Throws if files have changed since.
     ///
-    /// - Parameter only: the folders in it that are read; with none all of them are.
+    /// - Parameter only: The subfolders that are read; empty for all.
     package init(of folder: String, only: [String] = [], store: String, library: String) throws {
         self.folder = folder
         let url = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
@@ -30,8 +30,8 @@ package struct SourceIndex {
         self.files = files
     }
 
-    /// Adds what a build for another system found. It may have compiled copies of some files, in a folder of their own: the
-    /// names of a module's files differ.
+    /// Adds the index of a build for another system. That build may have compiled copies of some files in a separate folder: the names of a
+    /// module's files are unique.
     package mutating func add(store: String, copies: String, library: String) throws {
         let index = try IndexStore(at: store, IndexLibrary(at: library))
         let original = URL(fileURLWithPath: folder).resolvingSymlinksInPath()

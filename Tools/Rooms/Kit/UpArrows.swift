@@ -1,11 +1,11 @@
-/// Tells which arrows of a circle go up.
+/// Finds the upward arrows of a circle.
 ///
-/// In a circle every order of the rooms has such arrows. The order that is taken has as few uses behind them as can be
-/// found by moving one room at a time.
+/// In a circle, every order of the rooms has such arrows. The chosen order has the fewest uses behind them that moving one room at a time
+/// can find.
 struct UpArrows {
     private let uses: [RoomPlan.Arrow: Int]
 
-    /// The arrows that have to go, or to be turned round, in order that no circle is left.
+    /// The arrows to remove or reverse so that no circle remains.
     static func all(of plan: RoomPlan) -> [RoomPlan.Arrow] {
         plan.circles.flatMap { circle in
             let arrows = plan.arrows(in: circle)
@@ -15,7 +15,7 @@ struct UpArrows {
         }
     }
 
-    /// The rooms from the top down.
+    /// The rooms from top to bottom.
     private func order(of circle: [String]) -> [String] {
         var order = circle.sorted { balance(of: $0) > balance(of: $1) }
         var isBetter = true
@@ -36,7 +36,7 @@ struct UpArrows {
         return orders.map(Array.init).min { cost(of: $0) < cost(of: $1) } ?? order
     }
 
-    /// Uses of others less uses by others.
+    /// Uses of others minus uses by others.
     private func balance(of room: String) -> Int {
         uses.reduce(0) { $0 + ($1.key.from == room ? $1.value : 0) - ($1.key.to == room ? $1.value : 0) }
     }

@@ -1,8 +1,8 @@
-/// The ways from one function to another, by calls and other uses of names.
+/// The call chains from one function to another, including other uses of names.
 ///
-/// A call through a stored closure is no use of a name, and no way.
+/// A call through a stored closure isn't a use of a name, and isn't found.
 package struct Ways {
-    /// A symbol on a way.
+    /// A symbol in a chain.
     package struct Stop: Hashable {
         package let name: String
         /// `Folder/File.swift`; `nil` for a symbol of another module.
@@ -30,10 +30,10 @@ package struct Ways {
         }
     }
 
-    /// A function leads to what stands in it, a property to its accessors, a requirement to what fulfils it.
+    /// A function leads to the declarations in it, a property to its accessors, a requirement to its implementations.
     private static let leading: Roles = [.containedBy, .calledBy, .accessorOf, .overrideOf]
 
-    /// The shortest way between functions of two names, such as `returnTo`; the arguments may be left out.
+    /// The shortest chain between functions with two names, such as `returnTo`; the arguments may be omitted.
     package func shortest(from start: String, to end: String) -> [Stop]? {
         let ends = Set(identifiers(of: end))
         var previous: [String: String] = [:]

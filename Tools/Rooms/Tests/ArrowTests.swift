@@ -3,7 +3,7 @@ import Testing
 @testable import RoomsKit
 
 @Suite struct ArrowTests {
-    /// What the other folders use, or do not use.
+    /// Declarations that the other folders use, or don't use.
     private static let declarations = [
         "Low/Page.swift": """
         public struct Page {
@@ -22,7 +22,7 @@ import Testing
         "Low/Int+Doubled.swift": "extension Int { var doubled: Int { 2 * self } }",
     ]
 
-    /// A file in a folder of its own, and what the folder uses.
+    /// A file in its own folder, and the folder's dependencies.
     struct Case: CustomTestStringConvertible {
         let testDescription: String
         let source: String

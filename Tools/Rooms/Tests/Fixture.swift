@@ -4,12 +4,12 @@ import Shell
 
 @testable import RoomsKit
 
-/// A module in a folder of its own, compiled with its index.
+/// A module in its own folder, compiled with its index.
 struct Fixture {
     let folder: URL
     let store: URL
 
-    /// - Parameter flags: what the compiler is told besides.
+    /// - Parameter flags: Additional compiler flags.
     init(_ sources: [String: String], flags: [String] = []) throws {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
             .resolvingSymlinksInPath()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RoomsKit
 
-/// READMEs with a table of folders, beside the sources `A/One.swift`, `B/C/Two.swift` and `B/D/Three.swift`.
+/// READMEs with a table of folders, next to the sources `A/One.swift`, `B/C/Two.swift` and `B/D/Three.swift`.
 @Suite struct FolderTableTests {
     private func faults(_ rows: [String], title: String = "Folder") -> [String]? {
         let table = ["# M", "", "| \(title) | What |", "|---|---|"] + rows.map { "| \($0) | text |" }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RoomsKit
 
-/// Links from `docs/Page.md` beside a file `README.md` with the heading "Add it", and a folder `Sources`.
+/// Links from `docs/Page.md`, in a folder with a file `README.md` with the heading "Add it", and a folder `Sources`.
 @Suite struct PageLinkTests {
     private func faults(_ text: String) -> [String] {
         PageLinks(of: "docs/Page.md", text: text).faults { path in

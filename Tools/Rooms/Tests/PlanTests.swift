@@ -2,7 +2,7 @@ import Testing
 
 @testable import RoomsKit
 
-/// Plans that are written as their arrows: `A>B` uses once, `A>B*3` three times.
+/// Plans written as their arrows: `A>B` means one use, `A>B*3` three.
 @Suite struct PlanTests {
     private func plan(_ arrows: String) -> RoomPlan {
         var uses: [RoomPlan.Arrow: [RoomPlan.Use]] = [:]

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import StoryboardFramesKit
 
-/// Reduces storyboards to what their layout depends on.
+/// Reduces storyboards to the parts that affect their layout.
 @main struct StoryboardFrames: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract:

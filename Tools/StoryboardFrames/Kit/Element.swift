@@ -13,7 +13,7 @@ public final class Element {
         self.attributes = attributes
     }
 
-    /// The same element with other contents.
+    /// The element with other contents.
     func with(_ attributes: [String: String], _ children: [Element], _ text: String) -> Element {
         let element = Element(name, attributes)
         element.children = children
@@ -21,7 +21,7 @@ public final class Element {
         return element
     }
 
-    /// Reads a file; `nil` if it is not XML.
+    /// Reads a file; `nil` if it isn't XML.
     public static func read(_ data: Data) -> Element? {
         let parser = XMLParser(data: data)
         let builder = Builder()
@@ -55,7 +55,7 @@ public final class Element {
 }
 
 extension Element {
-    /// The element as XML: what is in it line by line, attributes in the order of the alphabet.
+    /// The element as XML: one child per line, attributes in alphabetical order.
     public var xml: String {
         let tag = attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\"\($0.value.escaped)\"" }
         let start = "<\(name)\(tag.joined())"

@@ -1,8 +1,8 @@
-/// Reduces a file of Interface Builder to what its layout depends on, with the frames that were saved.
+/// Reduces an Interface Builder file to the parts that affect its layout, with the saved frames.
 ///
-/// What is left is such a file again. Gone are the names of the app's classes, outlets, actions, colours, and what else has no size.
+/// The result is a valid file. It lacks the names of the app's classes, outlets, actions, colors, and other parts without a size.
 public enum Reduction {
-    /// The elements that no frame depends on, with all that is in them.
+    /// The elements that affect no frame, including their contents.
     private static let elements: Set<String> = [
         "accessibility", "action", "barButtonItem", "capability", "color", "customFonts", "dependencies",
         "exit", "namedColor", "navigationItem", "nil", "offsetWrapper", "outlet", "outletCollection",
@@ -11,10 +11,10 @@ public enum Reduction {
         "textAttributes", "userDefinedRuntimeAttributes", "userGuides", "classes",
     ]
 
-    /// The elements that are a gesture's.
+    /// The suffixes of gesture recognizers' elements.
     private static let suffixes = ["GestureRecognizer"]
 
-    /// The attributes that no frame depends on.
+    /// The attributes that affect no frame.
     private static let attributes: Set<String> = [
         "adjustsImageWhenDisabled", "adjustsImageWhenHighlighted", "animates", "baselineAdjustment",
         "clipsSubviews", "clearsContextBeforeDrawing", "colorLabel", "contentMode", "customClass",
@@ -24,7 +24,7 @@ public enum Reduction {
         "unwindAction", "userComments", "userInteractionEnabled", "userLabel", "colorMatched",
     ]
 
-    /// The element without what no frame depends on.
+    /// The element without parts that affect no frame.
     public static func reduced(_ element: Element) -> Element {
         let children = element.children.filter { !isDropped($0) }.map(reduced)
         let kept = element.attributes.filter { !attributes.contains($0.key) }.mapValues(rounded)
@@ -39,7 +39,7 @@ public enum Reduction {
                 && !element.children.contains { $0.name == "segue" && !isDropped($0) }
     }
 
-    /// Interface Builder writes sixteen digits. Five places behind the point are a thousandth of a pixel and less.
+    /// Interface Builder writes sixteen digits. Five decimals are precise to less than a thousandth of a pixel.
     private static func rounded(_ value: String) -> String {
         guard let point = value.firstIndex(of: "."), value.distance(from: point, to: value.endIndex) > 7,
             let number = Double(value)
@@ -50,7 +50,7 @@ public enum Reduction {
 }
 
 extension Element {
-    /// The text of an element that is there for its text; blanks between elements are none.
+    /// The text of an element whose content is text; empty for whitespace between elements.
     fileprivate var textOfItsOwn: String {
         ["string", "mutableString"].contains(name) || text.contains { !$0.isWhitespace } ? text : ""
     }

@@ -4,7 +4,7 @@ import Foundation
 import PictureFiles
 import ProgramIO
 
-/// A file that the ways between pages are written to, by the ending of its name.
+/// A file for the transitions between pages. The file's extension determines the format.
 struct FlowFile {
     private enum Format: String { case svg, png, mmd, dot, gv }
 

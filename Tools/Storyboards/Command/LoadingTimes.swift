@@ -4,14 +4,14 @@ import InterfaceFiles
 import ProgramIO
 import Simulator
 
-/// How long files take to load, beside a bare parse of the same bytes with the same parser.
+/// The loading times of files, compared with the same parser's time for the same bytes.
 @MainActor
 struct LoadingTimes {
     private let rounds: Int
 
     init(rounds: Int) { self.rounds = rounds }
 
-    /// The table of some files: the least times of all rounds, in milliseconds.
+    /// The table for some files: the minimum times of all rounds, in milliseconds.
     func table(of paths: [String]) throws -> String {
         let head = "bare parse  reading  first  to the parse  again  views  file"
         var sums = Row()
@@ -63,7 +63,7 @@ struct LoadingTimes {
         return row
     }
 
-    /// A file that has been read: its first page, or the objects of its nib, can be made from now on.
+    /// A file after reading: its first page, or the objects of its nib, can be created.
     private struct Loaded {
         let make: () -> UIView?
     }
@@ -93,11 +93,11 @@ struct LoadingTimes {
 }
 
 extension UIView {
-    /// This view and all beneath it.
+    /// The number of views in this view's hierarchy.
     fileprivate var viewCount: Int { 1 + subviews.reduce(0) { $0 + $1.viewCount } }
 }
 
-/// Is notified of each element and each text, and does nothing: what anybody pays who uses the parser.
+/// Receives each element and each text, and does nothing: the minimum cost of the parser.
 private final class Listener: NSObject, XMLParserDelegate {
     func parser(
         _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,

@@ -1,17 +1,17 @@
 import Simulator
 
-/// Fills the lists of a page: a row for each prototype that the file has.
+/// Fills the lists of a page with a row for each prototype in the file.
 @MainActor
 final class PrototypeRows: NSObject {
-    /// The rows of each list, as long as its page is looked at.
+    /// The rows of each list, while its page is visible.
     private var lists: [ObjectIdentifier: PrototypeRows] = [:]
 
-    /// Fills the lists in a view. Lists in their cells are filled as these are made.
+    /// Fills the lists in a view. Lists in their cells are filled when the cells are created.
     func fill(_ view: UIView) {
         switch view {
         case let table as UITableView where !table.hasStaticRows && lists[ObjectIdentifier(table)] == nil:
             table.dataSource = rows(of: table)
-            // Rows that lie below the screen are never made.
+            // Rows below the screen are never created.
             table.makePrototypes().forEach(fill)
             table.reloadData()
         case let list as UICollectionView where lists[ObjectIdentifier(list)] == nil:
@@ -30,7 +30,7 @@ final class PrototypeRows: NSObject {
         return rows
     }
 
-    /// A flow layout asks for no header that is said to have no height.
+    /// A flow layout doesn't request headers with a height of 0.
     private func showHeads(of list: UICollectionView) {
         guard let flow = list.collectionViewLayout as? UICollectionViewFlowLayout else { return }
         let size = CGSize(width: 50, height: 50)
@@ -57,7 +57,7 @@ extension PrototypeRows: UITableViewDataSource {
 }
 
 extension PrototypeRows: UICollectionViewDataSource {
-    /// A file may give headers a height, and leave the view to the app.
+    /// A file may give headers a height, and leave their view to the app.
     private func emptyHead(_ list: UICollectionView, _ kind: String) -> String {
         list.register(
             UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "empty")

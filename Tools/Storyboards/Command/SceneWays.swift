@@ -8,30 +8,30 @@ struct TouredScene {
 
     var id: String { scene.controller?.id ?? "" }
 
-    /// How reports call it: the file's name with the scene's identifier, class or id.
+    /// The scene's name in reports: the file's name with the scene's identifier, class or ID.
     var name: String {
         let names = ["storyboardIdentifier", "customClass", "id"].compactMap { scene.controller?.peek($0) }
         return "\(file.name): \(names.first ?? "page")"
     }
 
-    /// Whether other controllers are shown in it: such a page is no page of a stack.
+    /// Whether it contains other controllers: such a page can't be pushed.
     var isContainer: Bool {
         ["navigationController", "tabBarController", "splitViewController"].contains(
             scene.controller?.name ?? "")
     }
 
-    /// Whether a segue of one of some kinds leads from here to a scene.
+    /// Whether a segue of certain kinds leads from here to a scene.
     func leads(to scene: TouredScene, by kinds: Set<String>) -> Bool {
         segues.contains { $0.peek("destination") == scene.id && kinds.contains($0.peek("kind") ?? "") }
     }
 
-    /// The segues of the scene, relationships among them.
+    /// The segues of the scene, including relationships.
     var segues: [InterfaceElement] {
         scene.element.descendants.filter { $0.name == "segue" && $0.parent?.name == "connections" }
     }
 }
 
-/// The ways between the scenes of one file, looked at without a word being read.
+/// The transitions between the scenes of one file, in a form without further parsing.
 @MainActor
 struct SceneWays {
     let scenes: [TouredScene]
@@ -41,7 +41,7 @@ struct SceneWays {
             .map { TouredScene(scene: $0, file: file) }
     }
 
-    /// Which scenes lie around one, innermost first: containers, and pages that it is embedded in.
+    /// The scenes that contain a scene, innermost first: containers, and pages that embed it.
     func around(_ scene: TouredScene) -> [TouredScene] {
         var (found, inner): ([TouredScene], TouredScene) = ([], scene)
         while let outer = holder(of: inner), !found.contains(where: { $0.id == outer.id }),
@@ -53,7 +53,7 @@ struct SceneWays {
         return found
     }
 
-    /// Whether pages of a stack lead to a scene, or it pushes pages itself.
+    /// Whether pages of a stack lead to a scene, or whether it pushes pages itself.
     func isOnStack(_ scene: TouredScene) -> Bool { isOnStack(scene, seen: []) }
 
     private func isOnStack(_ scene: TouredScene, seen: Set<String>) -> Bool {
@@ -68,7 +68,7 @@ struct SceneWays {
         }
     }
 
-    /// A way that leads to a scene and can be gone back.
+    /// A transition that leads to a scene and can be reversed.
     func way(to scene: TouredScene) -> (from: TouredScene, segue: InterfaceElement)? {
         let kinds: Set = [
             "show", "push", "presentation", "modal", "popover", "popoverPresentation", "custom",

@@ -1,8 +1,8 @@
 import Simulator
 
-// The app's pages where their classes are not there: they take every outlet, and ways back end at them.
+// Placeholders for the app's pages whose classes don't exist here: they accept every outlet, and unwind segues end at them.
 
-/// A page with a view.
+/// A placeholder with a view.
 final class StandInPage: UIViewController {
     override func setValue(_ value: Any?, forUndefinedKey key: String) {}
 
@@ -16,7 +16,7 @@ final class StandInPage: UIViewController {
     private func arrive(_ segue: UIStoryboardSegue) { WaysBack.end = self }
 }
 
-/// A page with a table.
+/// A placeholder with a table view.
 final class StandInTablePage: UITableViewController {
     override func setValue(_ value: Any?, forUndefinedKey key: String) {}
 
@@ -30,7 +30,7 @@ final class StandInTablePage: UITableViewController {
     private func arrive(_ segue: UIStoryboardSegue) { WaysBack.end = self }
 }
 
-/// A page with a collection view.
+/// A placeholder with a collection view.
 final class StandInCollectionPage: UICollectionViewController {
     override func setValue(_ value: Any?, forUndefinedKey key: String) {}
 
@@ -44,13 +44,13 @@ final class StandInCollectionPage: UICollectionViewController {
     private func arrive(_ segue: UIStoryboardSegue) { WaysBack.end = self }
 }
 
-/// Where the last way back has ended.
+/// The page at which the last unwind segue ended.
 @MainActor
 enum WaysBack {
     static weak var end: UIViewController?
 }
 
-/// A segue of the app: it shows the page above all. One that leads back goes UIKit's way.
+/// A placeholder for a segue class: it presents the page. An unwind segue performs UIKit's.
 final class StandInSegue: UIStoryboardSegue {
     override func perform() {
         if destination.viewIfLoaded?.superview != nil || destination.parent != nil {
@@ -62,7 +62,7 @@ final class StandInSegue: UIStoryboardSegue {
 }
 
 extension InterfaceStandIns {
-    /// These, for all pages and segues of files.
+    /// The placeholders for all pages and segues of files.
     static var pages: InterfaceStandIns {
         var standIns = InterfaceStandIns()
         standIns.appClasses = .replaced

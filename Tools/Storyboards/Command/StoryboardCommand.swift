@@ -6,7 +6,7 @@ import ProgramIO
 import SavedFrames
 import Simulator
 
-/// `pageflow storyboard FILE…`: what is in files of Interface Builder, and the ways between their pages.
+/// `pageflow storyboard FILE…`: reports the content of Interface Builder files, and the transitions between their pages.
 struct StoryboardCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "storyboard",
@@ -29,7 +29,7 @@ struct StoryboardCommand: ParsableCommand {
     @Option(help: "Write a picture of every page into this folder.", completion: .directory)
     var pictures: String?
 
-    /// For the work on the layout: how many of the frames that Interface Builder saved come out here.
+    /// For work on the layout: the share of frames that agree with those that Interface Builder saved.
     @Option(
         help: ArgumentHelp(
             "Compare the frames that Interface Builder saved in the files of this folder with those here.",
@@ -44,11 +44,11 @@ struct StoryboardCommand: ParsableCommand {
     )
     var perform = false
 
-    /// For the work on loading.
+    /// For work on loading.
     @Option(help: ArgumentHelp("Load each file this often, and print the least times.", visibility: .hidden))
     var loading: Int?
 
-    /// For the work on reading: each mutant is read and shown, or refused.
+    /// For work on reading: each mutant is loaded and shown, or rejected.
     @Option(
         help: ArgumentHelp(
             "Make this many damaged files of these, and read and show each.", visibility: .hidden))

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceFiles
 
-/// What is said of files of Interface Builder.
+/// The report on Interface Builder files.
 @MainActor
 struct StoryboardReport {
     private let files: [InterfaceFile]
@@ -40,7 +40,7 @@ struct StoryboardReport {
 }
 
 extension [String] {
-    /// A part of a file is met whenever an object is made of it.
+    /// Without repetitions: a part of a file is encountered each time an object is created from it.
     fileprivate var withoutRepeats: [String] {
         var seen: Set<String> = []
         return filter { seen.insert($0).inserted }

@@ -4,14 +4,14 @@ import PictureFiles
 import ProgramIO
 import Simulator
 
-/// Makes every page of files once, shows it, and looks.
+/// Creates every page of files once, shows it, and collects faults.
 @MainActor
 final class StoryboardTour {
     private let options: PictureOptions
     private let files: TouredFiles
-    /// The classes of the app that the files name, and that this program does not have.
+    /// The app's classes that the files name and this program doesn't have.
     private(set) var missingClasses: Set<String> = []
-    /// What UIKit warned of besides.
+    /// UIKit's other warnings.
     private(set) var warnings: [String] = []
 
     init(_ files: [InterfaceFile], _ options: PictureOptions) {
@@ -19,7 +19,7 @@ final class StoryboardTour {
         self.options = options
     }
 
-    /// - Parameter folder: where a picture of each page is written; `nil` for none.
+    /// - Parameter folder: The folder for a picture of each page; `nil` for none.
     func visitAll(picturesIn folder: String?) throws {
         for file in files.files {
             for scene in SceneWays(file).scenes {
@@ -56,12 +56,12 @@ final class StoryboardTour {
 }
 
 extension Diagnostic {
-    /// Whether it is about an outlet or an attribute of the app's class, which UIKit's class in its place has not.
+    /// Whether it concerns an outlet or an attribute of the app's class that its UIKit replacement doesn't have.
     var isOfAppsClass: Bool { exceptionName == "NSUnknownKeyException" }
 }
 
 extension InterfaceScene {
-    /// The scene's name as part of a file's: its identifier, its class or its id.
+    /// The scene's name as part of a file name: its identifier, its class or its ID.
     fileprivate var fileName: String {
         let names = ["storyboardIdentifier", "customClass", "id"].compactMap { controller?.peek($0) }
         return String((names.first ?? "page").map { $0.isLetter || $0.isNumber ? $0 : "-" }).prefix(

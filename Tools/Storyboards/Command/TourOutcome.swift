@@ -1,21 +1,21 @@
-/// What came of the tour of one file.
+/// The result of the tour of one file.
 struct TourOutcome {
     /// The name of the file.
     let file: String
-    /// How many scenes were made, shown and dismissed; of a nib how often its objects were.
+    /// The number of scenes that were created, shown and dismissed; for a nib, of loadings of its objects.
     var shown = 0
-    /// How many segues were gone, embedding ones among them.
+    /// The number of performed segues, including embed segues.
     var gone = 0
-    /// How many unwind segues led back.
+    /// The number of performed unwind segues.
     var back = 0
-    /// What did not come about, or raised an exception.
+    /// The failed steps, and the steps that raised an exception.
     var failures: [String] = []
-    /// How much of the file is not understood.
+    /// The number of unsupported parts of the file.
     var unread = 0
 
     var isGood: Bool { failures.isEmpty && unread == 0 }
 
-    /// The outcome on one line, and each failure on its own.
+    /// The result on one line, and each failure on its own line.
     var lines: [String] {
         ["\(file): \(summary)"] + failures.map { "  \($0)" }
     }

@@ -2,7 +2,7 @@ import InterfaceFiles
 import PictureFiles
 import Simulator
 
-/// One app with pages of the files: what a tour launches, goes through and lets go.
+/// An app with pages of the files, which a tour launches, uses and releases.
 @MainActor
 final class TourStage {
     let simulator: Simulator
@@ -10,7 +10,7 @@ final class TourStage {
     private let rows = PrototypeRows()
     private let home = StandInPage()
 
-    /// - Parameter isWide: a tablet, where split views show all that they have.
+    /// - Parameter isWide: Whether the device is a tablet, on which split views show all columns.
     init(_ files: TouredFiles, _ options: PictureOptions, isWide: Bool = false) {
         self.files = files
         let device: Device = isWide ? .iPadPro11 : options.device.device
@@ -20,7 +20,7 @@ final class TourStage {
         WaysBack.end = nil
     }
 
-    /// What went wrong in UIKit's words: its exceptions, but for outlets of the app's classes.
+    /// UIKit's exceptions, except those about outlets of the app's classes.
     var exceptions: [String] {
         simulator.diagnostics.filter { $0.kind == .exception && !$0.isOfAppsClass }.map(\.description)
     }
@@ -33,12 +33,12 @@ final class TourStage {
         rest()
     }
 
-    /// Launches with an empty page at the root of a stack, which others are shown over.
+    /// Launches with an empty page at the root of a stack, over which other pages are shown.
     func launchHome() {
         launch(root: UINavigationController(rootViewController: home))
     }
 
-    /// Launches with a scene among those around it. Returns its page; `nil` if it did not come to be seen.
+    /// Launches with a scene and its containers. Returns its page; `nil` if it didn't become visible.
     func launch(_ scene: TouredScene, _ ways: SceneWays) -> UIViewController? {
         let outer = ways.around(scene).last ?? scene
         let root = files.makePage(of: outer.scene, in: outer.file)
@@ -57,13 +57,13 @@ final class TourStage {
 
     // MARK: Going on
 
-    /// Presents a page over the others, and lets the app come to rest.
+    /// Presents a page, and waits until the app settles.
     func present(_ page: UIViewController) {
         home.present(page, animated: true)
         rest()
     }
 
-    /// Shows the views that a scene has beside its page's own: what is in them is made when they are seen.
+    /// Shows a scene's additional top-level views: their content is created when they become visible.
     func showObjects(beside page: UIViewController?) {
         guard let page else { return }
         let views = page.objectsBesideView.compactMap { $0 as? UIView }.filter { $0.superview == nil }
@@ -72,19 +72,19 @@ final class TourStage {
         rest()
     }
 
-    /// Takes back what was presented.
+    /// Dismisses the presented page.
     func dismiss() {
         home.dismiss(animated: true)
         rest()
     }
 
-    /// Performs a segue, and lets the app come to rest.
+    /// Performs a segue, and waits until the app settles.
     func perform(_ segue: InterfaceElement, from page: UIViewController) {
         page.performSegue(elementID: segue.id ?? "")
         rest()
     }
 
-    /// Lets the app come to rest; lists have a row for each prototype then.
+    /// Waits until the app settles; lists then have a row for each prototype.
     func rest() {
         simulator.run(until: .atRest)
         for page in pages { page.viewIfLoaded.map(rows.fill) }
@@ -96,7 +96,7 @@ final class TourStage {
     /// All controllers of the window.
     var pages: [UIViewController] { simulator.window?.rootViewController?.withAllBeyond ?? [] }
 
-    /// The page of a scene, chosen if it lies in a tab that is not.
+    /// The page of a scene. If it is in a tab that isn't selected, the tab is selected.
     func page(of scene: TouredScene) -> UIViewController? {
         guard let page = pages.first(where: { $0.sceneControllerID == scene.id }) else { return nil }
         choose(page)
@@ -115,7 +115,7 @@ extension UIViewController {
     /// Whether the controller's view is in a window.
     var isSeen: Bool { viewIfLoaded?.window != nil }
 
-    /// This controller, those in it, and those presented over them.
+    /// This controller, its children, and the controllers presented over them.
     fileprivate var withAllBeyond: [UIViewController] {
         let own = presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
         return [self] + (children + [own].compactMap { $0 }).flatMap(\.withAllBeyond)

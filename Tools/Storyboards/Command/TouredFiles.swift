@@ -2,7 +2,7 @@ import Foundation
 import InterfaceFiles
 import Simulator
 
-/// The files of one app, whose pages are made with stand-ins for what the app has and this program has not.
+/// The files of one app. Placeholders replace classes that this program doesn't have.
 @MainActor
 final class TouredFiles {
     let files: [InterfaceFile]
@@ -13,12 +13,12 @@ final class TouredFiles {
         for file in files where file.kind == .storyboard { _ = storyboard(file) }
     }
 
-    /// The page of a scene, with what its container holds if it is one.
+    /// Creates the page of a scene, with its content if it is a container.
     func makePage(of scene: InterfaceScene, in file: InterfaceFile) -> UIViewController {
         storyboard(file).makeController(of: scene)
     }
 
-    /// A page that stands for the owner of a nib. It shows the nib's first view, if the nib has none for it.
+    /// Creates a page as the owner of a nib. It shows the nib's first view if the nib doesn't connect its view outlet.
     func makePage(of nib: InterfaceFile) -> UIViewController {
         let owner = StandInPage()
         let objects = UINib(nib, in: nib.folder, standIns: .pages).instantiate(withOwner: owner)
@@ -37,7 +37,7 @@ final class TouredFiles {
         return made
     }
 
-    /// The page that a reference leads to: in one of the files, or a stand-in for one that is not among them.
+    /// The page that a reference leads to: a page in one of the files, or a placeholder.
     private func page(of reference: InterfaceReference, in file: InterfaceFile) -> UIViewController? {
         let target = reference.storyboardName.map { name in files.first { $0.name == name } } ?? file
         guard let target, let scene = target.scene(of: reference) else { return StandInPage() }

@@ -2,7 +2,7 @@ import InterfaceFiles
 import PictureFiles
 import Simulator
 
-/// Goes all ways of files: shows and dismisses each page, performs each segue, tries each way back.
+/// Performs all transitions of files: shows and dismisses each page, performs each segue, and tries each unwind segue.
 @MainActor
 final class WaysTour {
     private let files: TouredFiles
@@ -14,7 +14,7 @@ final class WaysTour {
         self.options = options
     }
 
-    /// What came of each file, in their order.
+    /// The results of the files, in order.
     func outcomes() -> [TourOutcome] {
         files.files.map { file in
             outcome = TourOutcome(file: file.path)
@@ -42,7 +42,7 @@ final class WaysTour {
         }
     }
 
-    /// Notes what went wrong in a visit. Returns whether nothing did.
+    /// Records the faults of a visit. Returns whether there were none.
     @discardableResult private func check(_ name: String, _ visit: () -> [String]) -> Bool {
         let problems = visit()
         outcome.failures += problems.map { "\(name): \($0)" }
@@ -59,7 +59,7 @@ final class WaysTour {
         check(file.name) { show { files.makePage(of: file) } }
     }
 
-    /// Shows a page over an empty one, takes it back, and looks whether it is gone.
+    /// Shows a page over an empty one, removes it, and checks that it is released.
     private func show(_ make: () -> UIViewController) -> [String] {
         let stage = TourStage(files, options)
         stage.launchHome()
@@ -104,7 +104,7 @@ final class WaysTour {
         return (end.isSeen ? [] : ["where it leads back to is not seen"]) + stage.exceptions
     }
 
-    /// Goes to a page as its user does where a segue leads there; else it is pushed, with an empty page below.
+    /// Opens a page as its user does if a segue leads there; otherwise pushes it onto an empty page.
     private func reach(_ scene: TouredScene, _ ways: SceneWays, _ stage: TourStage) -> UIViewController? {
         let outer = [scene] + ways.around(scene)
         for target in outer {

@@ -1,27 +1,27 @@
 import UIKit
 
-/// A view of a file, with the frame that Interface Builder saved and the one that it has here.
+/// A view of a file, with the frame that Interface Builder saved and the frame of the runtime's layout.
 package struct ComparedFrame {
-    /// What a saved frame is worth.
+    /// The reliability of a saved frame.
     package enum Evidence: String, Sendable {
-        /// It is Apple's layout of what the file says.
+        /// It is Apple's layout of the file's content.
         case layout
-        /// Some frames of the scene are older than what the file says, or were saved before there was a layout.
+        /// Some frames of the scene are older than the file's content, or were saved before the layout.
         case outdated
-        /// Interface Builder has marked a view as misplaced or ambiguous, or the scene has what cannot be measured here.
+        /// Interface Builder has marked a view as misplaced or ambiguous, or the scene has content that can't be measured here.
         case marked
     }
 
     /// The name of the file, without extension.
     package let file: String
-    /// The build of the tools that saved it.
+    /// The build of the tools that saved the file.
     package let tools: Double
     /// The id of the scene's view.
     package let scene: String
     package let id: String
     /// The name of its element, such as `label`.
     package let kind: String
-    /// Whether constraints or a stack place it, and not a mask.
+    /// Whether constraints or a stack view determine its frame, rather than an autoresizing mask.
     package let isPlaced: Bool
     package let saved: CGRect
     package let found: CGRect
@@ -33,7 +33,7 @@ package struct ComparedFrame {
             && abs(saved.maxX - found.maxX) <= 0.5 && abs(saved.maxY - found.maxY) <= 0.5
     }
 
-    /// The version of Xcode, as far as the build of its tools tells.
+    /// The version of Xcode, as far as the tools' build determines it.
     package var xcode: String {
         switch tools {
         case ..<3000: "4"

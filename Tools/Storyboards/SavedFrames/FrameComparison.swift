@@ -1,14 +1,14 @@
 import InterfaceFiles
 import UIKit
 
-/// Lays the scenes of a file out on the device that the file names, and compares the frames with those that Interface Builder saved.
+/// Lays out the scenes of a file on the device that the file names, and compares the frames with those that Interface Builder saved.
 ///
 /// A scene is a controller's view, a view of a nib, or a cell, each in the context in which Interface Builder shows it.
 @MainActor
 package struct FrameComparison {
     private let file: InterfaceFile
 
-    /// Compares a file that was read.
+    /// Creates a comparison for a file.
     package init(_ file: InterfaceFile) { self.file = file }
 
     /// The frames of all scenes, in the order of the file.

@@ -1,16 +1,16 @@
 import InterfaceFiles
 import UIKit
 
-/// How many of the frames that Interface Builder saved come out here within half a point: for a folder of files, by the class of views
-/// and by the version of Xcode.
+/// The share of frames that agree with Interface Builder's within half a point: for a folder of files, by the class of views and by the
+/// version of Xcode.
 @MainActor
 package struct FrameReport {
     /// The frames of all files.
     package private(set) var frames: [ComparedFrame] = []
-    /// The files that could not be read, and why.
+    /// The files that couldn't be read, and the reasons.
     package private(set) var failures: [String] = []
 
-    /// Compares the storyboards and nibs of a folder, with what lies in its folders.
+    /// Compares the storyboards and nibs in a folder and its subfolders.
     package init(folder: String) {
         let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         for file in files.sorted() where file.hasSuffix(".storyboard") || file.hasSuffix(".xib") {
@@ -28,7 +28,7 @@ package struct FrameReport {
         }
     }
 
-    /// The figures as text: of the views that constraints place, by class and by version; then what differs.
+    /// The figures as text: for the views placed by constraints, by class and by version; then the differences.
     package func text(listing limit: Int) -> String {
         let placed = frames.filter(\.isPlaced)
         let good = placed.filter { $0.evidence == .layout }

@@ -2,7 +2,7 @@ import InterfaceFiles
 import UIKit
 
 extension DeviceSpec {
-    /// The device whose screen Interface Builder calls so; `nil` for a name of another kind.
+    /// The device with this name in Interface Builder; `nil` for a name of another kind.
     package static func interfaceDevice(_ id: String) -> DeviceSpec? { interfaceDevices[id] }
 
     private static let interfaceDevices: [String: DeviceSpec] = [
@@ -22,7 +22,7 @@ extension DeviceSpec {
 }
 
 extension InterfaceFile {
-    /// The device of the canvas. Files of Xcode 7 and earlier name none, or one in their simulated metrics.
+    /// The device of the canvas. Files of Xcode 7 and earlier name none, or name one in their simulated metrics.
     var deviceSpec: DeviceSpec? {
         (device?.id ?? simulatedScreen).flatMap { DeviceSpec.interfaceDevice($0) }
     }
@@ -33,12 +33,12 @@ extension InterfaceFile {
         return screen?.peek("type").map { String($0.prefix { $0 != "." }) }
     }
 
-    /// The build of the tools that saved the file, such as 17701; 0 if it does not say.
+    /// The build of the tools that saved the file, such as 17701; 0 if the file doesn't contain it.
     var toolsNumber: Double {
         toolsVersion.flatMap { Double($0.split(separator: ".").first ?? "") } ?? 0
     }
 
-    /// The system in whose look Interface Builder showed the file.
+    /// The system whose appearance Interface Builder used for the file.
     var canvasSystem: SystemVersion {
         switch toolsNumber {
         case ..<13000: .iOS(10)
@@ -54,8 +54,8 @@ extension InterfaceFile {
         }
     }
 
-    /// The text size of the canvas, where it is not the usual one: Interface Builder of Xcode 9 showed text styles smaller, that of
-    /// Xcode 13 in the smallest size.
+    /// The text size of the canvas, if it isn't the default: Interface Builder of Xcode 9 showed text styles smaller, and that of Xcode 13
+    /// used the smallest size.
     var canvasTextSize: UIContentSizeCategory? {
         switch toolsNumber {
         case 13000..<14000: .small

@@ -1,7 +1,7 @@
 import InterfaceFiles
 import UIKit
 
-// The frames of a scene, and what they are worth.
+// The frames of a scene, and their reliability.
 extension LaidOutScene {
     var comparedFrames: [ComparedFrame] {
         let evidence = evidence
@@ -16,7 +16,7 @@ extension LaidOutScene {
         }
     }
 
-    /// The views of the scene, without those of cells in it, which are scenes of their own.
+    /// The views of the scene, without those in its cells, which are scenes of their own.
     var views: [InterfaceElement] { views(in: root) }
 
     private func views(in element: InterfaceElement) -> [InterfaceElement] {
@@ -38,7 +38,7 @@ extension LaidOutScene {
             || element.children.contains { $0.name == "attributedString" }
     }
 
-    /// Whether the app's own code has given the view another size than its class does here.
+    /// Whether the app's own code has given the view a size that its class doesn't have here.
     private func isMeasuredByApp(_ element: InterfaceElement, _ sizes: [String: CGSize]) -> Bool {
         guard let id = element.id, let size = sizes[id], let view = loading.object(id: id) as? UIView else {
             return false
@@ -47,7 +47,7 @@ extension LaidOutScene {
         return abs(own.width - size.width) > 0.5 || abs(own.height - size.height) > 0.5
     }
 
-    /// The constraints that are active.
+    /// The active constraints.
     var constraints: [NSLayoutConstraint] {
         root.descendants.filter { $0.name == "constraint" }.compactMap {
             $0.id.flatMap { loading.object(id: $0) as? NSLayoutConstraint }
@@ -56,7 +56,7 @@ extension LaidOutScene {
 }
 
 extension InterfaceElement {
-    /// The views right in this one, and its content view.
+    /// The direct subviews, and the content view.
     var innerViews: [InterfaceElement] {
         children.flatMap { child -> [InterfaceElement] in
             if child.name == "subviews" { return child.children }
@@ -64,13 +64,14 @@ extension InterfaceElement {
         }
     }
 
-    /// Whether the file places the view. A fixed frame is what was typed in, and a navigation bar's place its controller's.
+    /// Whether the file determines the view's position. A fixed frame was entered by hand, and a navigation bar's position is set by its
+    /// controller.
     fileprivate var isPlacedByFile: Bool { peek("fixedFrame") != "YES" }
 
-    /// Whether the view has the size that Xcode 8 gave to views before it laid them out: 1,000 points each way.
+    /// Whether the view has the size that Xcode 8 gave to views before their layout: 1,000 points in each direction.
     fileprivate var wasNotLaidOut: Bool { savedFrame?.size == CGSize(width: 1000, height: 1000) }
 
-    /// Whether the text has a font that the app brought along.
+    /// Whether the text has a custom font of the app.
     fileprivate var hasForeignFont: Bool {
         children.contains { child in
             guard child.name == "fontDescription", let name = child.peek("name") else { return false }
@@ -79,18 +80,18 @@ extension InterfaceElement {
     }
 }
 
-// On which grid Interface Builder measured the labels that have one line.
+// The grid to which Interface Builder rounded single-line labels.
 extension LaidOutScene {
-    /// Whether all labels of the scene that show a difference are of whole points.
+    /// Whether all labels of the scene that reveal the grid are rounded to whole points.
     ///
-    /// Files have labels of whole points beside labels of whole pixels: 21 points high in one scene, 20.5 in the next, with the same
-    /// version and device, and even with the same attributes. Nothing in the file says which; but a scene keeps to one of them.
+    /// Files contain labels in whole points next to labels in whole pixels: 21 points high in one scene, 20.5 in the next, with the same
+    /// version and device, and even with the same attributes. The file doesn't indicate which, but a scene uses only one of them.
     var measuresWholePoints: Bool {
         let heights = views.compactMap(isOfWholePoints)
         return !heights.isEmpty && heights.allSatisfy { $0 }
     }
 
-    /// Whether a label that is as high as its line is of whole points; `nil` where nothing shows.
+    /// Whether a label with the height of its line is rounded to whole points; `nil` if that can't be determined.
     private func isOfWholePoints(_ element: InterfaceElement) -> Bool? {
         guard element.name == "label", let label = element.id.flatMap({ loading.object(id: $0) as? UILabel }),
             !label.translatesAutoresizingMaskIntoConstraints, label.numberOfLines == 1,

@@ -1,7 +1,7 @@
 import InterfaceFiles
 import UIKit
 
-/// A scene of a file, laid out in a window of the size that it was saved with.
+/// A scene of a file, laid out in a window of the saved size.
 @MainActor
 final class LaidOutScene {
     let root: InterfaceElement
@@ -18,7 +18,7 @@ final class LaidOutScene {
         let size = root.canvasSize
         runtime = Runtime(system: file.canvasSystem, device: file.canvas(size))
         Runtime.current = runtime
-        // A page that stands in for any class is deaf to the outlets of the file.
+        // A placeholder page of any class ignores the outlets of the file.
         runtime.diagnostics.recordsExceptions = true
         if let size = file.canvasTextSize {
             runtime.screen.setUserTraits { $0.preferredContentSizeCategory = size }
@@ -54,7 +54,7 @@ final class LaidOutScene {
         window.isHidden = false
     }
 
-    /// Before iOS 11 the content of cells had the margins of any view.
+    /// Before iOS 11 the content of cells had the default margins of views.
     private func takeMargins(_ cell: UITableViewCell) {
         let content = root.children.first { $0.peek("key") == "contentView" }
         let hasOwn = content?.children.contains { $0.name == "edgeInsets" } == true
@@ -78,7 +78,7 @@ final class LaidOutScene {
 }
 
 extension InterfaceFile {
-    /// The device of the file with a screen of a size, of which nothing is taken: safe areas are a scene's own.
+    /// The device of the file with a screen of this size and without safe areas, which the scene sets itself.
     fileprivate func canvas(_ size: CGSize) -> DeviceSpec {
         let device = deviceSpec
         return DeviceSpec(
@@ -89,7 +89,7 @@ extension InterfaceFile {
 
     private var isForTablets: Bool { targetRuntime?.hasSuffix("iPad") == true || deviceSpec?.idiom == .pad }
 
-    /// The size classes of the canvas: any width and height where no device is named.
+    /// The size classes of the canvas: any width and height if the file names no device.
     @MainActor fileprivate var canvasTraits: UITraitCollection {
         guard let device = deviceSpec, root.child("device") != nil else {
             return isForTablets ? DeviceSpec.iPad9_7.traits(isUpright: true) : UITraitCollection()
@@ -99,7 +99,7 @@ extension InterfaceFile {
 }
 
 extension InterfaceFile {
-    /// Images of the sizes that the file says its images have. What is in them is never looked at.
+    /// Images with the sizes that the file declares. Their content isn't used.
     @MainActor fileprivate var canvasImages: [String: UIImage] {
         resources.images.compactMapValues { image in
             guard !image.isSystemSymbol, let width = image.width, let height = image.height, width > 0,
@@ -109,7 +109,7 @@ extension InterfaceFile {
         }
     }
 
-    /// The sizes that views of the app's classes had by their own code, by id.
+    /// The sizes that the app's own code gave to views, by ID.
     var designableSizes: [String: CGSize] {
         let elements = root.children.first { $0.name == "designables" }?.children ?? []
         let pairs = elements.compactMap { element in
@@ -122,7 +122,7 @@ extension InterfaceFile {
 }
 
 extension InterfaceElement {
-    /// The size of the screen for a scene: that of the view, or of the list that a cell is in.
+    /// The size of the screen for a scene: that of the view, or of the list that contains the cell.
     fileprivate var canvasSize: CGSize {
         let list = sequence(first: self, next: \.parent).first { $0.name == "tableView" }
         guard name == "tableViewCell", let width = list?.savedFrame?.width else {
@@ -137,7 +137,7 @@ extension InterfaceElement {
     }
 }
 
-/// A label whose one line is measured in whole points.
+/// A label whose single line is measured in whole points.
 final class WholePointLabel: UILabel {
     override var intrinsicContentSize: CGSize {
         let size = super.intrinsicContentSize

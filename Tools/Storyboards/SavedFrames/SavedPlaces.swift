@@ -1,9 +1,9 @@
 import InterfaceFiles
 import UIKit
 
-/// Where the views of a scene were saved, in the coordinates of its root.
+/// The saved positions of a scene's views, in the coordinates of its root.
 ///
-/// They tell whether the saved frames come from the file's constraints at all: some were saved before a constraint was changed.
+/// They show whether the saved frames result from the file's constraints: some were saved before a constraint was changed.
 @MainActor
 struct SavedPlaces {
     private var rectangles: [ObjectIdentifier: CGRect] = [:]
@@ -12,7 +12,7 @@ struct SavedPlaces {
         add(scene.root, at: .zero, scene)
     }
 
-    /// What scrolls lies elsewhere, and the frames of some controls are not what constraints align.
+    /// Scrolled content is at another position, and the frames of some controls aren't what constraints align.
     private mutating func add(_ element: InterfaceElement, at corner: CGPoint, _ scene: LaidOutScene) {
         guard let saved = element.savedFrame else { return }
         let isExact = !["switch", "slider", "segmentedControl", "scrollView"].contains(element.name)
@@ -26,7 +26,7 @@ struct SavedPlaces {
         }
     }
 
-    /// Whether the places break a required constraint by more than a point, as far as they tell.
+    /// Whether the positions violate a required constraint by more than a point, as far as they are known.
     func contradict(_ constraint: NSLayoutConstraint) -> Bool {
         guard constraint.priority == .required,
             let first = value(of: constraint.firstItem, constraint.firstAttribute)

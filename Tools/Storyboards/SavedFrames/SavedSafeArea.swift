@@ -1,8 +1,8 @@
 import InterfaceFiles
 import UIKit
 
-/// What bars and the device take of a page in Interface Builder: from the way in which the page is shown, and where the saved frames
-/// show it, from them.
+/// The safe area that bars and the device leave of a page in Interface Builder: from the way in which the page is shown, and, if the saved
+/// frames reveal it, from them.
 @MainActor
 struct SavedSafeArea {
     private(set) var insets: UIEdgeInsets
@@ -23,7 +23,7 @@ struct SavedSafeArea {
         for constraint in scene.constraints { take(constraint) }
     }
 
-    /// A view right in the page's that is tied to the guide tells how far the guide is from the edge.
+    /// A direct subview of the page's view that is constrained to the guide reveals the guide's distance from the edge.
     private mutating func take(_ constraint: NSLayoutConstraint) {
         guard constraint.relation == .equal, constraint.priority == .required, constraint.multiplier == 1,
             let first = constraint.firstItem, let second = constraint.secondItem
@@ -56,7 +56,7 @@ struct SavedSafeArea {
     }
 }
 
-// What the way of being shown takes.
+// The insets that result from the way of presentation.
 extension InterfaceFile {
     fileprivate func canvasInsets(_ root: InterfaceElement) -> UIEdgeInsets {
         var insets = UIEdgeInsets.zero
@@ -67,7 +67,7 @@ extension InterfaceFile {
         let screen =
             isLandscape ? device.map { CGSize(width: $0.size.height, height: $0.size.width) } : device?.size
         insets = own ?? UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-        // What is less high than the device is shown as a sheet.
+        // A page that is lower than the device is shown as a sheet.
         if let screen, frame.height != screen.height { insets.top = 0 }
         guard let id = root.parent?.id else { return insets }
         if BarsOfScenes(self).navigationPages.contains(id) { insets.top += 44 }
@@ -75,7 +75,7 @@ extension InterfaceFile {
     }
 }
 
-/// Which pages of a file lie in a navigation controller: its root, and what is shown from there on.
+/// The pages of a file that are in a navigation controller: its root, and the pages shown from there.
 private struct BarsOfScenes {
     private(set) var navigationPages: Set<String> = []
 

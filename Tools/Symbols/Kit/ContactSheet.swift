@@ -1,6 +1,6 @@
 import SymbolShapes
 
-/// A picture of many symbols, once on white and once on black: each large, and at 17 points beside text.
+/// A picture of many symbols, on white and on black: each large, and at 17 points next to text.
 package struct ContactSheet {
     private static let columns = 10
     private static let cell = (width: 108.0, height: 96.0)
@@ -11,7 +11,7 @@ package struct ContactSheet {
     private let weight: SymbolWeight
     private let scale: SymbolScale
 
-    /// A sheet of these symbols, in this order. A name without a shape gets the neutral mark.
+    /// Creates a sheet of symbols in this order. A name without a shape gets the neutral mark.
     package init(names: [String], weight: SymbolWeight = .regular, scale: SymbolScale = .medium) {
         self.names = names
         self.weight = weight
@@ -53,7 +53,7 @@ package struct ContactSheet {
             """
     }
 
-    /// The symbol, the symbol beside two letters, and the name.
+    /// The symbol, the symbol next to two letters, and the name.
     private func cell(_ name: String) -> String {
         let shape = shape(name)
         let middle = Self.cell.width / 2

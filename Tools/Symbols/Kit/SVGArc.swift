@@ -1,14 +1,14 @@
 import Foundation
 import SymbolShapes
 
-/// A part of a circle, cut into pieces that SVG can say: each less than half a turn.
+/// A circular arc, divided into pieces that SVG can represent: each less than half a turn.
 struct SVGArc {
     let center: SymbolPoint
     let radius: Double
     let start: Double
     let end: Double
 
-    /// The beginning and the end of each piece, and SVG's flag for clockwise.
+    /// The start and the end of each piece, and SVG's sweep flag for clockwise.
     var points: [(point: SymbolPoint, sweep: Int)] {
         let pieces = max(1, Int((abs(end - start) / 2.5).rounded(.up)))
         return (0...pieces).map { piece in

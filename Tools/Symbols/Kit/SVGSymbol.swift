@@ -1,19 +1,19 @@
 import SymbolShapes
 
-/// A symbol's shape as a fragment of SVG, in the current colour.
+/// A symbol's shape as an SVG fragment, in the current color.
 package struct SVGSymbol {
     private let shape: SymbolShape
     private let size: Double
     private let name: String
 
-    /// The shape at a point size. The name has to be unique in the document: masks are found by it.
+    /// Creates the shape at a point size. The name must be unique in the document: it identifies masks.
     package init(_ shape: SymbolShape, pointSize: Double, name: String) {
         self.shape = shape
         size = pointSize
         self.name = name
     }
 
-    /// The fragment, with the box's upper left corner at the origin. An element that erases becomes a mask of all before it.
+    /// The fragment, with the box's upper-left corner at the origin. An erasing element becomes a mask of all elements before it.
     package var text: String {
         var drawn = ""
         for (index, element) in shape.elements.enumerated() {
@@ -67,7 +67,7 @@ package struct SVGSymbol {
         "\(number(point.x * size)) \(number(point.y * size))"
     }
 
-    /// The number with two places behind the point.
+    /// The number with two decimals.
     private func number(_ value: Double) -> String {
         let rounded = (value * 100).rounded() / 100
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)

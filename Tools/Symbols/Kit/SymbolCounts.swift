@@ -1,14 +1,14 @@
 import Foundation
 import Shell
 
-/// How often one repository uses the names of system symbols.
+/// The uses of system symbol names in one repository.
 package struct SymbolCounts {
-    /// The repository, its commit, and how much was found.
+    /// The repository, its commit, and the number of uses.
     package let summary: String
     /// The uses of each name.
     package let uses: [String: Int]
 
-    /// Counts in the files of a folder `owner/name` that git has checked out. Libraries in `Pods` are passed over.
+    /// Counts the names in the files of a git checkout in a folder `owner/name`. Libraries in `Pods` are skipped.
     package init(folder: URL) throws {
         let reader = SymbolNameReader()
         var uses: [String: Int] = [:]

@@ -1,10 +1,10 @@
 /// Finds the names of system symbols in an app's source.
 package struct SymbolNameReader {
-    /// Makes a reader.
+    /// Creates a reader.
     package init() {}
 
-    /// The names in Swift or Objective-C source: what stands as a literal behind `systemName:`, `systemImage:` or
-    /// `systemImageNamed:`, either side of a condition included.
+    /// The names in Swift or Objective-C source: literals after `systemName:`, `systemImage:` or `systemImageNamed:`, including both sides
+    /// of a conditional.
     package func names(inCode text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).flatMap { names(inLine: $0) }.filter(isName)
     }
@@ -17,7 +17,7 @@ package struct SymbolNameReader {
         return (swift + objectiveC).map { String($0) }
     }
 
-    /// The names in a storyboard or nib: the images of the system's catalogue that it lists.
+    /// The names in a storyboard or nib: its images from the system's catalog.
     package func names(inInterface text: String) -> [String] {
         text.matches(of: image).map { $0.output }
             .filter { $0.contains("catalog=\"system\"") }

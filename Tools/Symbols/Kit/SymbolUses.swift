@@ -1,23 +1,23 @@
 import Foundation
 
-/// How often public apps use the names of system symbols.
+/// The uses of system symbol names in public apps.
 package struct SymbolUses: Equatable {
     /// One name's counts.
     package struct Row: Equatable {
         /// The symbol's name.
         package var name: String
-        /// How many repositories use it.
+        /// The number of repositories that use it.
         package var repositories: Int
-        /// How often it is used in all of them.
+        /// The number of uses in all repositories.
         package var uses: Int
     }
 
-    /// The repositories that were read, each with what the table says of it.
+    /// The repositories, each with its summary in the table.
     package var repositories: [String]
     /// The names, the most used first: by repositories, then uses, then name.
     package var rows: [Row]
 
-    /// The counts of repositories that have been read, and their names for the table's head.
+    /// Creates the table of repositories from their counts, with their names for the table's header.
     package init(_ counts: [SymbolCounts]) {
         repositories = counts.map(\.summary)
         let names = counts.reduce(into: [String: Row]()) { rows, counts in
@@ -31,14 +31,14 @@ package struct SymbolUses: Equatable {
         }
     }
 
-    /// The table's text: lines with `#` for the repositories, then name, repositories and uses with tabs between them.
+    /// The table's text: lines with `#` for the repositories, then tab-separated names, repositories and uses.
     package var text: String {
         let head = repositories.map { "# \($0)" } + ["name\trepositories\tuses"]
         let lines = rows.map { "\($0.name)\t\($0.repositories)\t\($0.uses)" }
         return (head + lines).joined(separator: "\n") + "\n"
     }
 
-    /// Reads a table's text. Lines of another form are passed over.
+    /// Reads a table's text. Lines in another format are skipped.
     package init(text: String) {
         let lines = text.split(separator: "\n")
         repositories = lines.filter { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) }

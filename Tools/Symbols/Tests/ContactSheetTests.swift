@@ -34,7 +34,7 @@ import Testing
     }
 }
 
-/// What a document defines, and what it refers to.
+/// The definitions and references of a document.
 private final class Identifiers: NSObject, XMLParserDelegate {
     var defined: Set<String> = []
     var used: Set<String> = []

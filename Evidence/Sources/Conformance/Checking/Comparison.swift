@@ -1,4 +1,4 @@
-/// Holds journals against the events of an entry, in order.
+/// Compares journals with the events of an entry, in order.
 struct Comparison {
     let expected: [ExpectedEvent]
     let actual: [String]
@@ -10,7 +10,7 @@ struct Comparison {
         expected = Normaliser.collapseLayout(written) { $0.lines[0] }
     }
 
-    /// Whether the lines are the events, one by one; optional events may be absent or come several times.
+    /// Whether the lines are the events in order; optional events may be absent or occur several times.
     var holds: Bool {
         var rest = actual[...]
         for event in expected {

@@ -1,13 +1,13 @@
 import Simulator
 
-/// One figure of an entry, read.
+/// A figure of an entry.
 struct ExpectedFigure: Equatable {
-    /// What is measured, such as `top`.
+    /// The measured quantity, such as `top`.
     let name: String
-    /// In points, or what the entry counts in.
+    /// The value, in points or in the entry's unit.
     let value: CGFloat
 
-    /// Reads `top: 59`; `nil` when the text is something else.
+    /// Reads `top: 59`; `nil` for other text.
     init?(_ event: String) {
         let parts = event.components(separatedBy: ": ")
         guard parts.count == 2, !parts[0].isEmpty, let number = Double(parts[1]) else { return nil }
@@ -15,8 +15,7 @@ struct ExpectedFigure: Equatable {
         value = CGFloat(number)
     }
 
-    /// Whether what was seen is the figure, or no more than the tolerance off. A tolerance of 0 allows for the rounding of
-    /// floating point alone.
+    /// Whether a measured value equals the figure within the tolerance. A tolerance of 0 allows only for floating-point rounding.
     func holds(for seen: CGFloat, within tolerance: Double) -> Bool {
         abs(seen - value) <= CGFloat(tolerance) + 0.001
     }

@@ -1,24 +1,24 @@
-/// The result of comparing one entry of the evidence.
+/// The result of comparing the runtime with one entry of the evidence.
 public struct Finding: Sendable {
-    /// How the runtime compares.
+    /// The outcome of the comparison.
     public enum Result: Sendable, Equatable {
-        /// The runtime does what the entry says.
+        /// The runtime conforms to the entry.
         case passes
-        /// The runtime does something else.
+        /// The runtime doesn't conform to the entry.
         case fallsShort(expected: [String], actual: [String])
-        /// Nothing was run.
+        /// The scenario didn't run.
         case untried(Untried)
     }
 
     /// The entry.
     public let entry: EvidenceEntry
-    /// How the runtime compares.
+    /// The outcome of the comparison.
     public let result: Result
-    /// What of the entry the scenario does in another way or leaves out; `nil` when it is run to the letter.
+    /// The parts of the entry that the scenario changes or omits; `nil` if it follows the entry exactly.
     public let remark: String?
 }
 
-/// Holds the runtime against the evidence.
+/// Compares the runtime with the evidence.
 @MainActor
 public enum Conformance {
     /// Runs every entry's scenario.
@@ -26,7 +26,7 @@ public enum Conformance {
         Evidence.entries.map(check)
     }
 
-    /// Runs one entry's scenario, on each version of iOS that the entry speaks of.
+    /// Runs one entry's scenario, on each version of iOS that the entry names.
     public static func check(_ entry: EvidenceEntry) -> Finding {
         guard let scenario = Scenario.named(entry.id) else {
             return Finding(

@@ -1,28 +1,28 @@
 import Simulator
 
-/// What a scenario's pages wrote down, in order.
+/// The lines that a scenario's pages record, in order.
 @MainActor
 final class Journal {
     struct Line {
         let text: String
         let animated: Bool?
         let time: TimeInterval
-        /// Whether the page said that it moves into its parent, or out of it.
+        /// Whether the page reported that it moves to or from its parent.
         let isMovingToParent: Bool
         let isMovingFromParent: Bool
     }
 
-    /// The journal of the scenario that runs.
+    /// The journal of the running scenario.
     static var current = Journal()
 
     private(set) var runs: [[Line]] = []
     var isOpen = true
     var clock: () -> TimeInterval = { 0 }
 
-    /// Where the next line of the present run comes.
+    /// The position of the next line in the current run.
     var place: Int { runs.last?.count ?? 0 }
 
-    /// Writes a line down at a place that was kept, before what has come since.
+    /// Inserts a line at a saved position, before the lines recorded since.
     func log(_ text: String, at place: Int) {
         guard isOpen, !runs.isEmpty else { return }
         log(text)
@@ -30,13 +30,13 @@ final class Journal {
         runs[last].insert(runs[last].removeLast(), at: place)
     }
 
-    /// What was written before the first run was preparation, and is forgotten.
+    /// Discards the lines before the first run, which belong to the preparation.
     func begin() {
         isOpen = true
         runs.append([])
     }
 
-    /// Forgets the last run: it was preparation too.
+    /// Discards the last run, which also belongs to the preparation.
     func dropRun() { runs.removeLast() }
 
     func log(_ text: String, animated: Bool? = nil, by page: UIViewController? = nil) {

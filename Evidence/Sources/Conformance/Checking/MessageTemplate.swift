@@ -1,27 +1,27 @@
 import Simulator
 
-/// UIKit's words with holes in them, as the evidence writes them down.
+/// UIKit's message with placeholders, as the evidence contains it.
 ///
-/// `<%@: %p>` stands for a described object, `PTR` for its address, `<PATH>` for a bundle's place, `<description>` for anything, even nothing, `<class>` for the name of a class,
-/// `<bundle identifier>` for a text, `(null)` for itself. Words that end in `...` are the beginning of a message. The category
-/// that a warning of the console begins with, such as `[TableView]`, may be absent.
+/// `<%@: %p>` matches a described object, `PTR` its address, `<PATH>` a bundle's path, `<description>` any text, including none, `<class>`
+/// the name of a class, `<bundle identifier>` a text, and `(null)` itself. Words that end in `...` are the beginning of a message. The
+/// category at the beginning of a console warning, such as `[TableView]`, may be absent.
 struct MessageTemplate {
     private let kind: Diagnostic.Kind
     private let exceptionName: String?
-    /// The pieces of the message between its holes; `nil` when only the exception's name is known.
+    /// The parts of the message between its placeholders; `nil` if only the exception's name is known.
     private let words: Regex<Substring>?
 
-    /// How freely a message is compared with the words.
+    /// The permitted differences between a message and the template.
     struct Freedom: OptionSet {
         let rawValue: Int
         static let fullStopAtTheEnd = Freedom(rawValue: 1)
-        /// Any space in the words may be a line break, or several.
+        /// Any space in the template may be one or several line breaks.
         static let lostLineBreaks = Freedom(rawValue: 2)
     }
 
     /// Reads `console warning: WORDS`, `console: WORDS`, `console once: WORDS`, `exception NAME: WORDS` or `… throws NAME …`.
     ///
-    /// - Parameter values: what stands for the letters that the evidence writes in the place of numbers.
+    /// - Parameter values: The replacements for the letters that the evidence contains in place of numbers.
     init(_ event: String, _ freedom: Freedom = [], filling values: [String: String] = [:]) {
         let event = values.reduce(event) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
         if let warning = event.wholeMatch(of: /(?s)console(?: warning| once)?: (?:\[\w+\] )?(.*)/) {
@@ -41,7 +41,7 @@ struct MessageTemplate {
         }
     }
 
-    /// A warning of several lines is printed line by line.
+    /// A warning with several lines is printed line by line.
     func matches(_ diagnostic: Diagnostic) -> Bool {
         guard diagnostic.kind == kind, diagnostic.exceptionName == exceptionName else { return false }
         guard words != nil else { return exceptionName != nil }
@@ -50,7 +50,7 @@ struct MessageTemplate {
             || isPrinted && diagnostic.message.split(separator: "\n").contains { accepts(String($0)) }
     }
 
-    /// Whether the words fit, whoever said them.
+    /// Whether the text matches, regardless of its origin.
     func accepts(_ message: String) -> Bool {
         words.map { message.wholeMatch(of: $0) != nil } ?? false
     }
@@ -78,7 +78,7 @@ struct MessageTemplate {
 }
 
 extension EvidenceEntry {
-    /// How freely the entry's messages are compared: its notes say what the source has lost.
+    /// The permitted differences for the entry's messages: its notes state what the source has lost.
     var freedom: MessageTemplate.Freedom {
         var freedom: MessageTemplate.Freedom = []
         if notes.contains("full stop at the end") { freedom.insert(.fullStopAtTheEnd) }

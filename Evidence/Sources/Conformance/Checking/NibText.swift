@@ -5,7 +5,7 @@ import Simulator
 struct NibText {
     private let objects: String
 
-    /// A nib with the view of its owner, a label in it, and a label in that.
+    /// A nib with its owner's view, a label in it, and a label in that.
     init(owner: String) {
         objects = """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)" customModule="Conformance">
@@ -25,7 +25,7 @@ struct NibText {
             """
     }
 
-    /// A nib with the view of its owner, whose element is given.
+    /// A nib with its owner's view, from the view's element.
     init(owner: String, view: String) {
         objects = """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
@@ -49,7 +49,7 @@ struct NibText {
         """
     }
 
-    /// Writes the nib `Page` into a bundle of its own, in a temporary folder.
+    /// Writes the nib `Page` into a new bundle in a temporary folder.
     func bundle() throws -> TemporaryBundle {
         let bundle = try TemporaryBundle()
         try bundle.write(text, to: "Page.xib")

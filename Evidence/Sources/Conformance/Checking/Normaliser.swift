@@ -1,10 +1,10 @@
-/// One event of the evidence, read.
+/// An event of the evidence.
 struct ExpectedEvent: Equatable {
-    /// The lines that satisfy it; usually one.
+    /// The lines that match it; usually one.
     let lines: [String]
-    /// Whether none need come, and several may.
+    /// Whether the event may be absent or occur several times.
     let isOptional: Bool
-    /// Whether it is a remark in brackets: compared only if the scenario writes it down.
+    /// Whether it is a remark in brackets, which is compared only if the scenario records it.
     let isRemark: Bool
 
     /// Reads `A.viewDidLoad`, `A.one / two (as needed)`, `A.viewDidLoad (a remark)` or `[a remark]`.
@@ -22,10 +22,10 @@ struct ExpectedEvent: Equatable {
     }
 }
 
-/// A line of a journal, taken apart.
+/// The parts of a journal's line.
 struct Line: Hashable {
     let controller: String
-    /// The callback without what it was called with; initialisers keep their names.
+    /// The callback without its arguments; initializers keep their names.
     let kind: String
 
     init(_ text: String) {
@@ -43,16 +43,16 @@ struct Line: Hashable {
     static let layoutKinds: Set = ["viewWillLayoutSubviews", "viewDidLayoutSubviews"]
 }
 
-/// Which lines of a journal an entry is about.
+/// The lines of a journal that an entry concerns.
 enum Restriction {
-    /// The lines of the controllers that the entry lists, of the kinds that it lists for any of them.
+    /// The lines of the listed controllers, of the kinds that the entry lists for any of them.
     case listedControllersAndKinds
-    /// Only the very pairs of controller and kind that the entry lists.
+    /// Only the pairs of controller and kind that the entry lists.
     case listedPairs
 }
 
 enum Normaliser {
-    /// The lines that the events are about, with repeated layout passes counted as one.
+    /// The lines that the events concern, with repeated layout passes counted as one.
     static func restrict(
         _ lines: [String], to expected: [ExpectedEvent], _ restriction: Restriction
     ) -> [String] {
@@ -72,7 +72,7 @@ enum Normaliser {
         return collapseLayout(kept) { $0 }
     }
 
-    /// The number of layout passes is no contract: in a block of them each line counts once.
+    /// The number of layout passes isn't part of the contract: in a group of them, each line counts once.
     static func collapseLayout<Element>(_ elements: [Element], line: (Element) -> String) -> [Element] {
         var block: Set<String> = []
         return elements.filter { element in

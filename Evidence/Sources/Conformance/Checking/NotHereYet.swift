@@ -1,17 +1,17 @@
 import Simulator
 
-/// Thrown by a scenario when what it would measure does not exist here yet.
+/// The error of a scenario that would measure an API that isn't implemented yet.
 struct NotHereYet: Error {
-    /// In a sentence.
+    /// The reason, as a sentence.
     let reason: String
 }
 
-/// A type of UIKit's that is looked for by its name: it need not exist when this module is compiled.
+/// Finds a type of UIKit by name: it doesn't need to exist when this module is compiled.
 enum NamedType {
-    /// The type; `nil` when UIKit has none of that name here.
+    /// The type; `nil` if UIKit has no type with this name.
     static func find(_ name: String) -> AnyClass? { UIKitClasses.named(name) }
 
-    /// A view of a type, made as from an archive with nothing in it.
+    /// Creates a view of a type, as from an empty archive.
     @MainActor
     static func view(_ name: String) throws -> UIView {
         guard let type = find(name) as? UIView.Type else {

@@ -1,6 +1,6 @@
 import Simulator
 
-/// A page that writes down every callback it gets, as the authors of the evidence wrote theirs.
+/// A page that records every callback it receives, as the authors of the evidence recorded theirs.
 class Page: UIViewController {
     private(set) var name: String
     private let journal = Journal.current
@@ -28,7 +28,7 @@ class Page: UIViewController {
         name = coder.decodeObject(of: NSString.self, forKey: "name").map { "\($0)" } ?? "VC"
         let place = journal.place
         super.init(coder: coder)
-        // A storyboard's page has its name as its title.
+        // A storyboard's page uses its title as its name.
         if let title { name = title }
         journal.log("\(name).init(coder:)", at: place)
         debugName = name
@@ -38,7 +38,7 @@ class Page: UIViewController {
         MainActor.assumeIsolated { journal.log("\(name).deinit") }
     }
 
-    /// Does something inside a callback, once it is written down.
+    /// Runs a closure inside a callback, after the callback is recorded.
     func on(_ callback: String, _ reaction: @escaping () -> Void) {
         reactions[callback] = reaction
     }

@@ -1,33 +1,33 @@
 import Simulator
 
-/// One entry's app: plain UIKit code that does what the entry's scenario says, and how its outcome is compared.
+/// An entry's app: plain UIKit code that performs the entry's scenario, and the way in which its outcome is compared.
 @MainActor
 struct Scenario {
     typealias Body = @MainActor (Stage) throws -> Void
 
     enum Form {
-        /// The callbacks come in the order of the entry's events.
+        /// The callbacks must have the order of the entry's events.
         case order(Restriction)
-        /// Each event is a statement, and the body says whether it holds.
+        /// Each event is a statement, and the body reports whether it is true.
         case statements
         /// Each event is the template of a message.
         case messages
-        /// Each event is a figure, and the body measures it.
+        /// Each event is a figure that the body measures.
         case figures
-        /// Each event is a figure of a type that does not exist here yet.
+        /// Each event is a figure of a type that isn't implemented yet.
         case waiting(forType: String)
-        /// Nothing is run.
+        /// The scenario doesn't run.
         case untried(Untried)
     }
 
     let id: String
     let form: Form
-    /// Positions of events that are not checked; the remark says why.
+    /// The positions of events that aren't checked; the remark states the reason.
     var leavingOut: Set<Int> = []
     var remark: String?
-    /// Whether UIKit complains of what this app does, besides what the entry is about.
+    /// Whether UIKit warns about this app's actions, in addition to the entry's subject.
     var isMisuse = false
-    /// What stands for the letters that the entry's messages have in the place of numbers.
+    /// The replacements for the letters that the entry's messages contain in place of numbers.
     var filling: [String: String] = [:]
     var device = Device.iPhone16
     let body: Body
@@ -41,7 +41,7 @@ struct Scenario {
             body: body)
     }
 
-    /// The callbacks of the simulator's trace come in the order of the entry's events.
+    /// The callbacks in the simulator's trace must have the order of the entry's events.
     static func traced(_ id: String, body: @escaping Body) -> Scenario {
         .order(id) { stage in
             stage.begin()
@@ -67,7 +67,7 @@ struct Scenario {
             body: body)
     }
 
-    /// Entries whose figures are measured in one way; their identifiers are separated by spaces.
+    /// Entries whose figures are measured in the same way; their identifiers are separated by spaces.
     static func figures(
         _ ids: String..., remark: String? = nil, body: @escaping Body
     ) -> [Scenario] {
@@ -76,24 +76,24 @@ struct Scenario {
         }
     }
 
-    /// Entries about a type that does not exist here yet. As soon as it does, they fall short until they are measured.
+    /// Entries about a type that isn't implemented yet. Once it is, they don't conform until they are measured.
     static func waiting(forType name: String, _ ids: String...) -> [Scenario] {
         ids.flatMap { $0.split(separator: " ") }.map {
             Scenario(id: String($0), form: .waiting(forType: name)) { _ in }
         }
     }
 
-    /// An entry about something that does not exist here yet.
+    /// An entry about an API that isn't implemented yet.
     static func uncovered(_ id: String, _ why: String) -> Scenario {
         Scenario(id: id, form: .untried(.notCovered(why))) { _ in }
     }
 
-    /// An entry that other entries, which pass, contradict.
+    /// An entry that contradicts other entries, which pass.
     static func contradicted(_ id: String, by ids: String..., why: String) -> Scenario {
         Scenario(id: id, form: .untried(.contradicted(by: ids, why))) { _ in }
     }
 
-    /// An entry whose source is not enough to build a rule on.
+    /// An entry whose source isn't sufficient for a rule.
     static func open(_ id: String, _ why: String) -> Scenario {
         Scenario(id: id, form: .untried(.open(why))) { _ in }
     }
@@ -152,12 +152,12 @@ extension Scenario {
     }
 }
 
-// The catalogue.
+// The catalog.
 extension Scenario {
     static let all: [Scenario] =
         callbackOrder + deviceLogs + headersAndLogs + publicLogs + geometry + lists + hunt + reported
 
-    /// Those of `callback-order.json`.
+    /// The scenarios of `callback-order.json`.
     private static let callbackOrder: [Scenario] =
         launch + initialisation + push + pop + interactivePop + paging + fullScreen + styles + sheets
         + completions

@@ -1,6 +1,6 @@
 import Simulator
 
-/// Gathers where the runtime and an entry differ.
+/// Collects the differences between the runtime and an entry.
 struct Shortfall {
     private var expected: [String] = []
     private var actual: [String] = []
@@ -9,7 +9,7 @@ struct Shortfall {
         expected.isEmpty && actual.isEmpty ? .passes : .fallsShort(expected: expected, actual: actual)
     }
 
-    /// The callbacks: each run must be the events in order.
+    /// Compares the callbacks: each run must equal the events in order.
     mutating func compare(_ events: [String], with runs: [[String]], _ restriction: Restriction) {
         if runs.isEmpty { add(expected: events, actual: ["nothing was logged"]) }
         for run in runs {
@@ -21,7 +21,7 @@ struct Shortfall {
         }
     }
 
-    /// The statements: the scenario must have said of each that it holds.
+    /// Compares the statements: the scenario must have confirmed each of them.
     mutating func compare(
         _ events: [String], _ leavingOut: Set<Int>, with statements: [Int: Stage.Statement]
     ) {
@@ -34,9 +34,9 @@ struct Shortfall {
         }
     }
 
-    /// The messages: each must have been recorded.
+    /// Compares the messages: each must have been recorded.
     ///
-    /// - Parameter values: what stands for the letters that the evidence writes in the place of numbers.
+    /// - Parameter values: The replacements for the letters that the evidence contains in place of numbers.
     @MainActor
     mutating func compare(
         _ entry: EvidenceEntry, filling values: [String: String], with diagnostics: [Diagnostic]
@@ -49,7 +49,7 @@ struct Shortfall {
         }
     }
 
-    /// The figures: each must have been measured, and be within the entry's tolerance.
+    /// Compares the figures: each must have been measured, and must be within the entry's tolerance.
     @MainActor
     mutating func compare(
         _ entry: EvidenceEntry, with measured: [String: CGFloat], on device: Device, _ system: System
@@ -75,7 +75,7 @@ struct Shortfall {
         }
     }
 
-    /// Ordinary work leaves no diagnostics.
+    /// Adds unexpected diagnostics: correct code causes none.
     mutating func complain(of diagnostics: [Diagnostic]) {
         guard !diagnostics.isEmpty else { return }
         add(expected: ["no complaint of UIKit's"], actual: diagnostics.map(\.description))

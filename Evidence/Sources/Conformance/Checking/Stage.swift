@@ -1,6 +1,6 @@
 import Simulator
 
-/// Where a scenario's app runs: its device, its pages' journal, and what the scenario states about it.
+/// The environment of a scenario's app: its device, its pages' journal, and the scenario's statements.
 @MainActor
 final class Stage {
     struct Statement {
@@ -14,7 +14,7 @@ final class Stage {
     private let journal = Journal()
     private(set) var statements: [Int: Statement] = [:]
     private(set) var furtherStatements: [Statement] = []
-    /// What was measured, in points, by the names that the entry uses.
+    /// The measured values in points, by the entry's names.
     private(set) var figures: [String: CGFloat] = [:]
 
     init(for entry: EvidenceEntry, on device: Device, _ system: System) {
@@ -26,13 +26,13 @@ final class Stage {
         journal.clock = { [unowned sim] in sim.now }
     }
 
-    /// Whether the app asks for animations where the entry does not say.
+    /// Whether the app requests animations if the entry doesn't specify it.
     var animated: Bool { entry.animated ?? true }
 }
 
-// What is written down.
+// Recording.
 extension Stage {
-    /// From here on the journal counts. Called again, it starts another run of the same events.
+    /// Starts the journal. Another call starts another run of the same events.
     func begin() { journal.begin() }
 
     func dropRun() { journal.dropRun() }
@@ -47,7 +47,7 @@ extension Stage {
 
     func log(_ text: String) { journal.log(text) }
 
-    /// Writes a remark of the entry down, found by a part of its words: it is then compared in its place.
+    /// Records a remark of the entry, identified by a part of its text: it is then compared at its position.
     func remark(_ part: String) {
         log(entry.events.first { $0.hasPrefix("[") && $0.contains(part) } ?? "[\(part)]")
     }
@@ -73,22 +73,22 @@ extension Stage {
     }
 }
 
-// What a scenario states.
+// Statements of a scenario.
 extension Stage {
-    /// Says whether the event at a position of the entry is true, and what was seen.
+    /// Reports whether the event at a position of the entry is true, with the observation.
     func state(_ position: Int, _ holds: Bool, _ seen: @autoclosure () -> String) {
         let before = statements[position]
         guard before?.holds ?? true else { return }
         statements[position] = Statement(holds: holds, expected: entry.events[position], seen: seen())
     }
 
-    /// Says whether something that the entry's notes add is true, and what was seen.
+    /// Reports whether a statement in the entry's notes is true, with the observation.
     func note(_ expected: String, _ holds: Bool, _ seen: @autoclosure () -> String) {
         furtherStatements.append(Statement(holds: holds, expected: expected, seen: seen()))
     }
 }
 
-// What a scenario measures.
+// Measurements of a scenario.
 extension Stage {
     func measure(_ name: String, _ figure: CGFloat) { figures[name] = figure }
 
@@ -126,13 +126,13 @@ extension Stage {
         return navigation
     }
 
-    /// Shows a controller as the window's root and lets the app come to rest.
+    /// Shows a controller as the window's root and waits until the app settles.
     func launch(_ root: UIViewController) throws {
         sim.launch(root)
         try sim.settle()
     }
 
-    /// The same, with a view that takes all of the page's room.
+    /// Shows a page with a view that fills it.
     func launch(_ page: UIViewController, filledWith view: UIView) throws {
         page.loadViewIfNeeded()
         view.frame = page.view.bounds

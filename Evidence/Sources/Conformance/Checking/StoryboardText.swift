@@ -3,7 +3,7 @@ import Simulator
 
 /// The text of a small storyboard, as Interface Builder writes it.
 struct StoryboardText {
-    /// A segue: its kind, where it leads, and what else its element has.
+    /// A segue: its kind, its destination, and further attributes of its element.
     struct Segue {
         let kind: String
         let destination: String
@@ -13,16 +13,16 @@ struct StoryboardText {
     private var scenes: [String] = []
     private let initial: String?
 
-    /// - Parameter initial: the name of the scene that the storyboard begins with.
+    /// - Parameter initial: The name of the storyboard's initial scene.
     init(initial: String?) { self.initial = initial }
 
     /// Adds a page. Its name is its id, its storyboard identifier and its title.
     ///
     /// - Parameters:
-    ///   - own: segues of the controller.
-    ///   - buttons: one button each, in a column.
-    ///   - containers: one container view each, beneath the buttons.
-    ///   - outlets: the ids of what the controller's outlets lead to.
+    ///   - own: Segues of the controller.
+    ///   - buttons: The segues of buttons, in a column.
+    ///   - containers: The segues of container views, below the buttons.
+    ///   - outlets: The IDs of the objects that the controller's outlets connect to.
     mutating func addPage(
         _ name: String, _ customClass: String? = "SeguePage", _ own: [Segue] = [], buttons: [Segue] = [],
         containers: [Segue] = [], outlets: [String: String] = [:], attributes: String = ""
@@ -47,7 +47,7 @@ struct StoryboardText {
         addContainer(element, name, customClass, relationship, pages)
     }
 
-    /// The same, with the pages in a list.
+    /// Adds a container with the pages in an array.
     mutating func addContainer(
         _ element: String, _ name: String, _ customClass: String? = nil, _ relationship: String,
         _ pages: [String]
@@ -104,7 +104,7 @@ struct StoryboardText {
         """
     }
 
-    /// Writes the storyboard into a bundle of its own, in a temporary folder.
+    /// Writes the storyboard into a new bundle in a temporary folder.
     @MainActor
     func bundle() throws -> TemporaryBundle {
         let bundle = try TemporaryBundle()
@@ -112,7 +112,7 @@ struct StoryboardText {
         return bundle
     }
 
-    /// The storyboard, read.
+    /// Reads the storyboard.
     @MainActor
     func storyboard() throws -> UIStoryboard {
         let bundle = try bundle()
@@ -133,7 +133,7 @@ extension StoryboardText.Segue {
             ])
     }
 
-    /// The way back from a page to one that has the action.
+    /// An unwind segue from a page to a page that implements the action.
     static func unwind(_ action: String, from page: String) -> Self {
         Self(
             kind: "unwind", destination: "exit-\(page)",
@@ -141,7 +141,7 @@ extension StoryboardText.Segue {
     }
 }
 
-/// A bundle in a temporary folder, which goes with this object.
+/// A bundle in a temporary folder, which is deleted with this object.
 final class TemporaryBundle {
     let bundle: Bundle
     let url: URL

@@ -1,13 +1,13 @@
-/// Why an entry of the evidence is not run.
+/// The reason that an entry of the evidence isn't run.
 public enum Untried: Sendable, Equatable {
-    /// What the entry is about does not exist here yet.
+    /// The entry's subject isn't implemented yet.
     case notCovered(String)
-    /// Other entries, which are run and pass, say something else.
+    /// Other entries, which run and pass, contradict it.
     case contradicted(by: [String], String)
-    /// The source is not enough to build a rule on.
+    /// The source isn't sufficient for a rule.
     case open(String)
 
-    /// The state, in the words of a table.
+    /// The state as a text for a table.
     public var state: String {
         switch self {
         case .notCovered: "not covered yet"
@@ -16,7 +16,7 @@ public enum Untried: Sendable, Equatable {
         }
     }
 
-    /// The reason, in a sentence.
+    /// The reason as a sentence.
     public var reason: String {
         switch self {
         case .notCovered(let reason), .open(let reason): reason

@@ -1,8 +1,8 @@
 import Simulator
 
 extension EvidenceEntry {
-    /// The devices to run the scenario on; `nil` where the entry names none. A name that nobody knows is a fault of the entry's
-    /// and stops the program.
+    /// The devices on which the scenario runs; `nil` if the entry names none. An unknown name is an error in the entry and ends the
+    /// program.
     @MainActor var devicesToRun: [Device]? {
         devices?.map { name in
             guard let device = Self.knownDevices[name] else {

@@ -1,11 +1,11 @@
 import Simulator
 
 extension EvidenceEntry {
-    /// The versions of iOS to run the scenario on: the source's own, for `13+` the newest as well, and for a figure's `13-18`
-    /// the last.
+    /// The versions of iOS on which the scenario runs: the source's version; for `13+`, also the newest one; and for a figure's `13-18`,
+    /// also the last one.
     ///
-    /// Versions older than the runtime knows stand for its oldest. A source that dates itself without a version
-    /// means the iOS of that date; one that says nothing means the newest.
+    /// A version older than the runtime supports means its oldest one. A source with a date but no version means the iOS of that date; a
+    /// source with neither means the newest version.
     @MainActor var systems: [System] {
         guard let ios else { return [Self.newest] }
         if kind == .figures { return figureSystems(of: ios) }
@@ -21,7 +21,7 @@ extension EvidenceEntry {
         return [Self.newest]
     }
 
-    /// Figures are of a version, of a range of versions, or of all from one on.
+    /// Figures apply to a version, to a range of versions, or to all versions from one on.
     @MainActor private func figureSystems(of ios: String) -> [System] {
         guard let range = ios.wholeMatch(of: /(\d{1,2})(?:(\+)|-(\d{1,2}))?/), let first = Int(range.1) else {
             return [Self.newest]

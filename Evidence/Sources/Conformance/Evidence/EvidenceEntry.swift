@@ -1,59 +1,59 @@
 import Foundation
 
-/// What a device's log, Apple's documentation, a measurement or a claim says about an order of callbacks, a rule, a message
+/// A statement of a device's log, of Apple's documentation, of a measurement or of a claim about an order of callbacks, a rule, a message
 /// or a size.
 public struct EvidenceEntry: Codable, Sendable, Identifiable {
-    /// What an entry states.
+    /// The kind of statement.
     public enum Kind: String, Codable, Sendable {
         /// Callbacks in order.
         case sequence
-        /// Statements that hold.
+        /// Rules that must hold.
         case rule
-        /// What UIKit says of misuse.
+        /// UIKit's messages about misuse.
         case message
-        /// Sizes and places, in points.
+        /// Sizes and positions, in points.
         case figures
     }
 
-    /// Where the entry is from, the strongest first.
+    /// The kind of source, the strongest first.
     public enum Confidence: String, Codable, Sendable {
-        /// Somebody printed it.
+        /// A printed log.
         case log = "log-from-device"
-        /// Apple's layout engine computed it, or somebody measured it on a device or in a simulator.
+        /// A computation of Apple's layout engine, or a measurement on a device or in a simulator.
         case measured
-        /// Apple wrote it.
+        /// Apple's documentation.
         case documentation
-        /// Somebody reported it to Apple.
+        /// A report to Apple.
         case radar
-        /// Somebody says so.
+        /// A developer's claim.
         case claim
     }
 
-    /// The entry's name, such as `push-02`.
+    /// The entry's identifier, such as `push-02`.
     public let id: String
-    /// What the app did.
+    /// The app's actions.
     public let scenario: String
-    /// What the entry states.
+    /// The kind of statement.
     public let kind: Kind
-    /// The iOS version in the source's words; `nil` when it gives none.
+    /// The iOS version as in the source; `nil` if it states none.
     public let ios: String?
-    /// Whether the app asked for an animation; `nil` when the source does not say.
+    /// Whether the app requested an animation; `nil` if the source doesn't state it.
     public let animated: Bool?
-    /// The callbacks in order, or the statements, or the messages, or figures such as `top: 59`.
+    /// The callbacks in order, the statements, the messages, or figures such as `top: 59`.
     public let events: [String]
-    /// The devices that the figures hold for, by name, such as `iPhone 16`; `nil` where any will do.
+    /// The devices to which the figures apply, by name, such as `iPhone 16`; `nil` for any device.
     public let devices: [String]?
-    /// How far in points a figure may be off; `nil` where there are no figures.
+    /// The tolerance of the figures in points; `nil` if there are no figures.
     public let tolerance: Double?
-    /// Where the entry is from.
+    /// The kind of source.
     public let confidence: Confidence
-    /// What else is known.
+    /// Further information.
     public let notes: String
-    /// The address of the source, or how it was measured.
+    /// The URL of the source, or the method of measurement.
     public let source: String
 }
 
-/// The evidence that the runtime is held against.
+/// The evidence with which the runtime is compared.
 public enum Evidence {
     /// Every entry, in the order of the collections.
     public static let entries: [EvidenceEntry] = [

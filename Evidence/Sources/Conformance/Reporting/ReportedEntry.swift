@@ -1,19 +1,19 @@
 import Foundation
 import ProgramIO
 
-/// A reported test as an entry of the evidence and as a scenario.
+/// A reported test, converted to an entry of the evidence and a scenario.
 public struct ReportedEntry {
     private let test: ReportedTest
     /// The entry's identifier.
     public let id: String
 
-    /// - Parameter id: an identifier that no entry has.
+    /// - Parameter id: An unused identifier.
     public init(_ test: ReportedTest, id: String) {
         self.test = test
         self.id = id
     }
 
-    /// The first identifier `reported-01`, `reported-02` and so on that no entry has.
+    /// The first unused identifier of `reported-01`, `reported-02` and so on.
     public static var nextID: String {
         let known = Set(Evidence.entries.map(\.id))
         for number in 1... {
@@ -23,7 +23,7 @@ public struct ReportedEntry {
         return "reported"
     }
 
-    /// The entry, as `Evidence/reported.json` holds it.
+    /// The entry for `Evidence/reported.json`.
     public var entry: EvidenceEntry {
         EvidenceEntry(
             id: id, scenario: test.scenario, kind: .sequence, ios: test.ios, animated: nil,
@@ -38,7 +38,7 @@ public struct ReportedEntry {
             + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// The file with the scenario.
+    /// The source file with the scenario.
     public var file: String {
         """
         import Simulator
@@ -57,15 +57,15 @@ public struct ReportedEntry {
 
 // Files of a checkout.
 extension ReportedEntry {
-    /// What is wrong with a folder that an entry is to be written into.
+    /// The error for a folder into which an entry can't be written.
     public struct NoCheckout: Error, CustomStringConvertible {
-        /// What is wrong, and where to run the command.
+        /// The problem, and the folder in which to run the command.
         public let description: String
     }
 
-    /// Adds the entry and its scenario to a checkout of the project. Returns the files.
+    /// Adds the entry and its scenario to a checkout of the project. Returns the changed files.
     ///
-    /// - Parameter root: the folder with the manifest.
+    /// - Parameter root: The folder with the package manifest.
     public func write(to root: URL) throws -> [URL] {
         let folder = root.appendingPathComponent("Evidence/Sources/Conformance")
         let evidence = folder.appendingPathComponent("Files/reported.json")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A short Swift test in which a person has written down what a device does.
+/// A short Swift test in which a developer has recorded a device's behavior.
 ///
 /// ```swift
 /// /// A page is pushed while another push runs. iOS 17.2.
@@ -12,13 +12,13 @@ import Foundation
 /// }
 /// ```
 ///
-/// The test and its pages stand at the top level of the file.
+/// The test and its pages are at the top level of the file.
 public struct ReportedTest: Equatable {
-    /// What is wrong with a test, and how to correct it.
+    /// A problem with a test, and its correction.
     public enum Fault: Error, Equatable, CustomStringConvertible {
         case noExpectation, noEvents, notAtTopLevel, noSimulator, noDescription, noSource
 
-        /// What is wrong, and how to correct it.
+        /// The problem and its correction.
         public var description: String {
             switch self {
             case .noExpectation: "There is no test with an #expect: write one that says what the device did."
@@ -33,17 +33,17 @@ public struct ReportedTest: Equatable {
         }
     }
 
-    /// What the app does, in the words of the comment.
+    /// The app's actions, from the comment.
     public let scenario: String
-    /// Where the log is.
+    /// The location of the log.
     public let source: String
-    /// The version of iOS, from the comment or the simulator; `nil` where neither names one.
+    /// The version of iOS, from the comment or the simulator; `nil` if neither names one.
     public let ios: String?
     /// The callbacks that the test expects.
     public let events: [String]
-    /// The statements, on a simulator that is there already.
+    /// The statements after the creation of the simulator.
     let statements: String
-    /// The pages and what else stands beside the test.
+    /// The pages and other declarations besides the test.
     let declarations: String
 
     /// Reads the first test of a file.
@@ -78,7 +78,7 @@ public struct ReportedTest: Equatable {
             .filter { !$0.hasPrefix("import ") }.map(Self.privately).joined(separator: "\n").trimmed
     }
 
-    /// Pages of several reports may have the same name.
+    /// The pages of several reports may have equal names.
     private static func privately(_ line: Substring) -> String {
         String(line).replacing(#/^((?:@\w+ )*)((?:final )?(?:class|struct|enum|protocol|func)) /#) {
             "\($0.1)private \($0.2) "

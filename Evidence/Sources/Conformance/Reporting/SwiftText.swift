@@ -1,11 +1,11 @@
 import Foundation
 
-/// The text of a Swift file, read as far as brackets, strings and comments go.
+/// The text of a Swift file, parsed for brackets, strings and comments.
 struct SwiftText {
     typealias Place = String.Index
 
     private let whole: String
-    /// The characters that are code: not in a string, not in a comment.
+    /// The characters outside strings and comments.
     private var code: [(place: Place, character: Character)] = []
     private var literals: [Range<Place>] = []
 
@@ -51,19 +51,19 @@ struct SwiftText {
 
     // MARK: Finding
 
-    /// Where a word stands in the code first.
+    /// The first position of a word in the code.
     func find(_ word: String) -> Place? {
         code.lazy.map(\.place).first { whole[$0...].hasPrefix(word) }
     }
 
-    /// How many braces are open at a place.
+    /// The number of open braces at a position.
     func depth(at place: Place) -> Int {
         code.prefix { $0.place < place }.reduce(0) {
             $0 + ($1.character == "{" ? 1 : $1.character == "}" ? -1 : 0)
         }
     }
 
-    /// What is between a parenthesis that opens behind a place and the one that closes it, with both.
+    /// The range between a parenthesis that opens after a position and its closing one, including both.
     func parentheses(from place: Place) -> Range<Place>? { brackets("(", ")", from: place) }
 
     private func brackets(_ open: Character, _ close: Character, from place: Place) -> Range<Place>? {
@@ -78,14 +78,14 @@ struct SwiftText {
         return nil
     }
 
-    /// A function: where its line begins, what is between its braces, and where it ends.
+    /// A function: the start of its first line, the range between its braces, and its end.
     struct Function {
         let start: Place
         let body: Range<Place>
         let end: Place
     }
 
-    /// The innermost function around a place.
+    /// The innermost function around a position.
     func function(around place: Place) -> Function? {
         let names = code.lazy.map(\.place).filter { $0 < place && whole[$0...].hasPrefix("func ") }
         for name in names.reversed() {
@@ -101,7 +101,7 @@ struct SwiftText {
         literals.filter { range.contains($0.lowerBound) }.map { text($0) }
     }
 
-    /// The comment of a declaration: where it begins, attributes included, and its lines without slashes.
+    /// The comment of a declaration: its start, including attributes, and its lines without slashes.
     func comment(above place: Place) -> (start: Place, lines: [String]) {
         var (start, lines) = (place, [String]())
         while start > whole.startIndex {

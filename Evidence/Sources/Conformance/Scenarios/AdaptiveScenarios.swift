@@ -1,6 +1,6 @@
 import Simulator
 
-// The user's own way out of a sheet.
+// The user's dismissal of a sheet.
 extension Scenario {
     static let adaptation: [Scenario] = [
         .order("adaptive-01") { stage in
@@ -58,7 +58,7 @@ private final class Sheet: NSObject, UIAdaptivePresentationControllerDelegate {
         try stage.settle()
     }
 
-    /// Shows the sheet, and lets the user pull at it.
+    /// Shows the sheet, and pulls it down.
     func pull() throws -> [String] {
         try show()
         page.presentationController?.dismissByUser()

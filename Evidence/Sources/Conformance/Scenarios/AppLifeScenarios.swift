@@ -1,6 +1,6 @@
 import Simulator
 
-// An app's launch, its way into the background and back, its end.
+// An app's launch, its transitions to the background and back, its end.
 extension Scenario {
     static let appLife: [Scenario] = [
         .order("pub-app-01") { stage in
@@ -63,7 +63,7 @@ private final class AppLog: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// A scene's delegate that makes the window, and records its callbacks.
+/// A scene delegate that creates the window, and records its callbacks.
 private final class SceneLog: UIResponder, UIWindowSceneDelegate {
     private let journal = Journal.current
     private let makeRoot: () -> UIViewController

@@ -1,6 +1,6 @@
 import Simulator
 
-// A container that exchanges its child without an animation and sends the appearance calls by itself.
+// A container that exchanges its child without an animation and sends the appearance callbacks itself.
 extension Scenario {
     static let childSwaps: [Scenario] = [
         .order("log-swap-01") { stage in
@@ -27,7 +27,7 @@ extension Scenario {
     ]
 }
 
-/// A container of one child, as a library of screens makes it.
+/// A container with one child, as in a screen library.
 @MainActor
 private final class Swap {
     let root: Page

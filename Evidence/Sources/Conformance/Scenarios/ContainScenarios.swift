@@ -1,6 +1,6 @@
 import Simulator
 
-// Containers of the app's own.
+// An app's own containers.
 extension Scenario {
     static let containment: [Scenario] = [
         embedding("contain-02", "Parent", ["Child"], tellsMoved: true),
@@ -33,7 +33,7 @@ extension Scenario {
             "\(stage.lines)")
     }
 
-    /// One child takes another's place, as Apple's documentation has it, by UIKit's hand or the container's own.
+    /// A child replaces another one as in Apple's documentation, by UIKit's method or by the container itself.
     static func flipping(
         _ id: String, _ from: String, _ to: String, from makeParent: @autoclosure @escaping () -> Page
     ) -> Scenario {
@@ -75,7 +75,7 @@ extension Scenario {
             from: old.view, to: new.view, duration: 0.4, options: .transitionFlipFromLeft, completion: finish)
     }
 
-    /// The parent's viewDidLoad adds the children, and the last one's view.
+    /// Adds the children, and the last one's view, in the parent's `viewDidLoad`.
     private static func embedding(
         _ id: String, _ parentName: String, _ childNames: [String], tellsMoved: Bool, remark: String? = nil,
         then: @escaping Body = { _ in }
@@ -127,7 +127,7 @@ extension Scenario {
     }
 }
 
-/// A container that tells its children of their appearance by hand.
+/// A container that forwards appearance callbacks to its children manually.
 final class ManualContainer: Page {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

@@ -1,6 +1,6 @@
 import Simulator
 
-// Tabs and page controllers, as devices' logs tell of them.
+// Tab bar controllers and page view controllers, according to devices' logs.
 extension Scenario {
     static let containerLogs: [Scenario] = [
         switching("tab-switch-06", "First", "Second"),
@@ -54,7 +54,7 @@ extension Scenario {
     ]
 }
 
-/// A page controller that fills itself when its view has loaded.
+/// A page view controller that sets its pages when its view has loaded.
 private final class SelfFilling: UIPageViewController {
     var child: UIViewController?
 
@@ -64,7 +64,7 @@ private final class SelfFilling: UIPageViewController {
     }
 }
 
-/// Animates a change of tabs, and has it driven by hand.
+/// Animates a tab change, driven interactively.
 private final class DrivenTabs: NSObject, UITabBarControllerDelegate {
     let driver = UIPercentDrivenInteractiveTransition()
 
@@ -79,7 +79,7 @@ private final class DrivenTabs: NSObject, UITabBarControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }
 
-/// Slides the coming view in.
+/// Slides the appearing view in.
 @MainActor
 final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)

@@ -1,6 +1,6 @@
 import Simulator
 
-// Bars, stacks, pages and columns that refuse, and who is asked for what.
+// Bars, stacks, pages and columns that refuse changes, and their calls of delegates.
 extension Scenario {
     static let containerRules: [Scenario] = [
         .messages("gt2-nav-05") { stage in
@@ -127,14 +127,14 @@ extension Scenario {
         },
     ]
 
-    /// Drags a finger from the right edge to a place on the screen.
+    /// Drags a finger from the right edge to a point of the screen.
     private static func turn(_ stage: Stage, to end: CGFloat) throws {
         stage.sim.pan(from: CGPoint(x: 350, y: 400), to: CGPoint(x: end, y: 400))
         try stage.settle()
     }
 }
 
-/// Pages in a row with dots beneath them, that record who asks, and the calls on the delegate.
+/// Pages in a row with a page control, which record the data source's and the delegate's calls.
 @MainActor
 private final class PageRow: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages: [Page]

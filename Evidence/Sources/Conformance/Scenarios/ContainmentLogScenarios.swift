@@ -1,6 +1,6 @@
 import Simulator
 
-// Children and views that come and go by hand, as devices' logs tell of them.
+// Children and views that an app adds and removes manually, according to devices' logs.
 extension Scenario {
     static let containmentLogs: [Scenario] = [
         .order("contain-01") { stage in
@@ -51,7 +51,7 @@ extension Scenario {
         },
     ]
 
-    /// A container that forwards by hand gets its children the messages that UIKit would have sent.
+    /// A container that forwards manually sends its children the messages that UIKit would have sent.
     private static let forwardedByHand = Scenario.statements("contain-06") { stage in
         let container = ForwardingContainer("P")
         let (from, to) = (stage.page("from"), stage.page("to"))
@@ -75,7 +75,7 @@ extension Scenario {
     }
 }
 
-/// Tells its child of every appearance of its own, and exchanges it by hand.
+/// Forwards all its appearance callbacks to its child, and exchanges the child manually.
 private final class ForwardingContainer: Page {
     weak var forwarded: UIViewController?
 

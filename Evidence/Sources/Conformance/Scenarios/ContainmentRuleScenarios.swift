@@ -1,6 +1,6 @@
 import Simulator
 
-// What is sent to a child that comes or goes, and what is left to the app.
+// The messages to a child that is added or removed, and those that the app must send.
 extension Scenario {
     static let containmentRules: [Scenario] = [
         .statements("contain-12") { stage in

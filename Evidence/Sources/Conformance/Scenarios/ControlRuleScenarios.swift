@@ -1,6 +1,6 @@
 import Simulator
 
-// A control beneath a finger, in the words of UIControl's header.
+// A touched control, according to UIControl's header.
 extension Scenario {
     static let controlRules: [Scenario] = [
         .statements("doc-control-01") { stage in
@@ -26,7 +26,7 @@ extension Scenario {
             }
             stage.begin()
             control.sendActions(for: .valueChanged)
-            // Without it an optimised build lets go of the targets before.
+            // Otherwise an optimized build releases the targets earlier.
             withExtendedLifetime(targets) {}
             let sent = stage.lines.filter { $0 == "Control.sendAction" }.count
             stage.state(0, sent == 2 && stage.has("one") && stage.has("two"), "\(stage.lines)")
@@ -56,7 +56,7 @@ extension Scenario {
     ]
 }
 
-/// A control that writes down each action it sends.
+/// A control that records each action it sends.
 private final class SendingControl: UIControl {
     private let journal = Journal.current
 
@@ -66,7 +66,7 @@ private final class SendingControl: UIControl {
     }
 }
 
-/// A control that writes down how it follows a finger.
+/// A control that records its tracking of a finger.
 private final class TrackingControl: UIControl {
     private let journal = Journal.current
 

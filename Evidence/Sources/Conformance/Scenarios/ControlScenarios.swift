@@ -1,6 +1,6 @@
 import Simulator
 
-// A finger on a control, alone and beneath a recogniser.
+// A finger on a control, alone and with a recognizer on its superview.
 extension Scenario {
     static let controls: [Scenario] = [
         .order("pub-control-01") { stage in
@@ -48,7 +48,7 @@ extension Scenario {
                 let targets = [HeardTarget("Button.touchUpInside"), HeardTarget("Button.touchUpOutside")]
                 button.addTarget(targets[0], action: HeardTarget.action, for: .touchUpInside)
                 button.addTarget(targets[1], action: HeardTarget.action, for: .touchUpOutside)
-                // A control does not keep its targets.
+                // A control doesn't retain its targets.
                 try withExtendedLifetime(targets) {
                     try ControlScene(button, on: stage).drag(beyondRightEdge: distance)
                 }
@@ -60,7 +60,7 @@ extension Scenario {
     ]
 }
 
-/// A page with one control whose clicks it gets, and a recogniser on the control or on the page's view.
+/// A page with one control, whose actions it receives, and a recognizer on the control or on the page's view.
 @MainActor
 private struct ControlScene {
     private let stage: Stage
@@ -93,7 +93,7 @@ private struct ControlScene {
     }
 }
 
-/// A button that writes down the touches that it receives, and how it follows them.
+/// A button that records its touches and its tracking.
 private final class HeardButton: UIButton {
     private let journal = Journal.current
 
@@ -128,7 +128,7 @@ private final class HeardButton: UIButton {
     }
 }
 
-/// A control of an app's own that writes down the touches that it receives, and how it follows them.
+/// An app's own control that records its touches and its tracking.
 private final class HeardControl: UIControl {
     private let journal = Journal.current
 
@@ -153,7 +153,7 @@ private final class HeardControl: UIControl {
     }
 }
 
-/// A button whose every event is written down.
+/// A button whose events are all recorded.
 private final class EventButton: UIButton {
     private var targets: [HeardTarget] = []
 

@@ -1,6 +1,6 @@
 import Simulator
 
-// What headers and stubs say of transitions: coordinators, interaction controllers, final frames.
+// Transitions according to headers and stubs: coordinators, interaction controllers, final frames.
 extension Scenario {
     static let coordinatorRules: [Scenario] = [
         .statements("gt2-trans-01") { stage in
@@ -51,7 +51,7 @@ extension Scenario {
     ]
 }
 
-/// An interaction controller that lets the animator go on at once.
+/// An interaction controller that lets the animator continue immediately.
 private final class InteractiveScene: NSObject, UIViewControllerTransitioningDelegate {
     private let animator: HeardSlide
     private let interactor: Interactor
@@ -111,7 +111,7 @@ private final class InteractiveScene: NSObject, UIViewControllerTransitioningDel
     }
 }
 
-/// Notes where the leaving page is to be at the end.
+/// Records the final frame of the disappearing page.
 private final class FrameNoting: NSObject, UIViewControllerTransitioningDelegate,
     UIViewControllerAnimatedTransitioning
 {
@@ -134,7 +134,7 @@ private final class FrameNoting: NSObject, UIViewControllerTransitioningDelegate
     }
 }
 
-/// Notes the styles that it is notified of.
+/// Records the styles of its notifications.
 private final class StyleListener: NSObject, UIAdaptivePresentationControllerDelegate {
     var styles: [UIModalPresentationStyle] = []
 

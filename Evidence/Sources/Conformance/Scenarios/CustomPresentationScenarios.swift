@@ -1,6 +1,6 @@
 import Simulator
 
-// A presentation of the app's own, step by step, as Apple's View Controller Programming Guide tells it.
+// A custom presentation, step by step, according to Apple's View Controller Programming Guide.
 extension Scenario {
     static let customPresentations: [Scenario] = [
         .order("pub-present-01") { stage in
@@ -24,7 +24,7 @@ extension Scenario {
     ]
 }
 
-/// Two pages, and what presents the second over the first.
+/// Two pages, and the custom presentation of the second over the first.
 @MainActor
 private final class CustomScene: NSObject, UIViewControllerTransitioningDelegate {
     private let stage: Stage

@@ -1,11 +1,11 @@
 import Simulator
 
-// Changes of a stack that come too early.
+// Changes of a stack that are requested too early.
 extension Scenario {
     static let deferrals: [Scenario] = [pushDuringTransition, stackDuringTransition, deferredOrNot]
 
-    /// The words of the device's trace stand for what an app sees of them: the running transition's completion is
-    /// the coming page's viewDidAppear, the deferred push the willMove of its page.
+    /// The events of the device's trace are represented by their visible effects: the running transition's completion by the appearing
+    /// page's `viewDidAppear`, the deferred push by `willMove` of its page.
     private static let pushDuringTransition = Scenario.order("defer-01") { stage in
         let navigation = stage.navigation([stage.page("A")])
         try stage.launch(navigation)

@@ -1,8 +1,8 @@
 import Simulator
 
-// What is asked for in the middle of a transition of another kind.
+// Requests during a transition of another kind.
 extension Scenario {
-    /// The words of the device's traces stand for what an app sees of them, as in defer-01.
+    /// The events of the device's traces are represented by their visible effects, as in defer-01.
     static let deferredPresentations: [Scenario] = [
         .order("defer-02") { stage in
             for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .custom] {

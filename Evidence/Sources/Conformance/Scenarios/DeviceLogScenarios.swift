@@ -1,4 +1,4 @@
-// Those of `device-logs.json`.
+// The scenarios of `device-logs.json`.
 extension Scenario {
     static let deviceLogs: [Scenario] =
         stackLogs + containerLogs + containmentLogs + modalLogs + modalLogRules + deferredPresentations

@@ -1,6 +1,6 @@
 import Simulator
 
-// In which order the two sides of a drag are told, by Apple's headers and reports of developers.
+// The order of callbacks on the two sides of a drag, according to Apple's headers and developers' reports.
 extension Scenario {
     static let dragAndDrop: [Scenario] = [
         .order("drag-drop-01") { stage in
@@ -55,7 +55,7 @@ private final class DragScene: NSObject, UIDragInteractionDelegate, UIDropIntera
     private let journal = Journal.current
     private let heard: Set<String>
 
-    /// - Parameter heard: the messages that are written down.
+    /// - Parameter heard: The recorded messages.
     init(_ stage: Stage, _ heard: Set<String>) throws {
         self.stage = stage
         self.heard = heard
@@ -194,7 +194,7 @@ private final class DragTableScene: NSObject, UITableViewDataSource, UITableView
         stage.sim.turn()
     }
 
-    /// Whether the second row goes up while the first is over the third.
+    /// Whether the second row moves up while the first is over the third.
     func opensGap() throws -> Bool {
         let row = table.rectForRow(at: IndexPath(row: 0, section: 0)).height
         stage.sim.touchDown(at: CGPoint(x: 100, y: 100 + row / 2))

@@ -1,7 +1,7 @@
 import Simulator
 
 extension Scenario {
-    /// Focus on an iPad, which a keyboard moves.
+    /// Keyboard focus on iPad.
     static let focus: [Scenario] = [
         .statements("focus-01") { stage in
             let board = FocusBoard(stage)
@@ -61,7 +61,7 @@ extension Scenario {
     ]
 }
 
-/// Two views that can be focused, in a third one.
+/// Two focusable views in a third one.
 private final class FocusBoard: UIViewController, UITableViewDataSource {
     let sim = Simulator(device: .iPadPro11)
     let tiles: [FocusTile]

@@ -1,6 +1,6 @@
 import Simulator
 
-// Several containers in each other, and controllers that nobody contains.
+// Nested containers, and controllers without a parent.
 extension Scenario {
     static let forwarding: [Scenario] = [
         .order("pub-forward-01") { stage in
@@ -53,7 +53,7 @@ extension Scenario {
         nestedModals("pub-inner-01", isTransparent: false), nestedModals("pub-inner-02", isTransparent: true),
     ]
 
-    /// A child of a pushed page presents a modal, and over it comes a second one, which is dismissed.
+    /// A child of a pushed page presents a modal page; a second one is presented over it and dismissed.
     private static func nestedModals(_ id: String, isTransparent: Bool) -> Scenario {
         .order(id) { stage in
             let navigation = stage.navigation([stage.page("presentingVC")])

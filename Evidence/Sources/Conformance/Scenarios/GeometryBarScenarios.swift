@@ -1,6 +1,6 @@
 import Simulator
 
-// The bars of containers, as their frames say.
+// The frames of containers' bars.
 extension Scenario {
     static let bars: [Scenario] = navigationBars + tabBars + toolbars + searchBars
 
@@ -70,7 +70,7 @@ extension Scenario {
     }
 }
 
-/// A stack with one page, and the bars that the scenario asks for.
+/// A stack with one page, and the bars that the scenario requires.
 @MainActor
 struct StackOfBars {
     let page = UIViewController()
@@ -85,7 +85,7 @@ struct StackOfBars {
     }
 }
 
-// What the bars leave of a page.
+// The area of a page that bars don't cover.
 extension Scenario {
     static let pagesUnderBars: [Scenario] =
         figures(
@@ -139,7 +139,7 @@ extension Scenario {
     }
 }
 
-// Pages that are presented.
+// Presented pages.
 extension Scenario {
     static let sheetPlaces: [Scenario] =
         figures("geo-sheet-5s geo-sheet-8 geo-sheet-x geo-sheet-11") { stage in

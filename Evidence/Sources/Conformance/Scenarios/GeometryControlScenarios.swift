@@ -1,6 +1,6 @@
 import Simulator
 
-// What controls and indicators are by themselves.
+// The intrinsic sizes of controls and indicators.
 extension Scenario {
     static let controlSizes: [Scenario] =
         figures("geo-switch geo-switch-26") { try $0.measureOwnSize(of: UISwitch()) }

@@ -1,6 +1,6 @@
 import Simulator
 
-// The keyboard of the screen.
+// The onscreen keyboard.
 extension Scenario {
     static let keyboardHeights: [Scenario] =
         figures("geo-keyboard-pad geo-keyboard-16pro") { try measureKeyboard($0, suggests: true) }

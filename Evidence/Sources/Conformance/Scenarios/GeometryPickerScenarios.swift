@@ -1,6 +1,6 @@
 import Simulator
 
-// How large steppers, wheels and date pickers are by themselves.
+// The intrinsic sizes of steppers, pickers and date pickers.
 extension Scenario {
     static let pickerSizes: [Scenario] =
         figures("geo-stepper-early geo-stepper") { try $0.measureOwnSize(of: UIStepper()) }

@@ -1,6 +1,6 @@
 import Simulator
 
-// Those of `geometry.json`: sizes and places. A function measures one kind of figure; the figures are the entries'.
+// The scenarios of `geometry.json`: sizes and positions. A function measures one kind of figure; the entries contain the figures.
 extension Scenario {
     static let geometry: [Scenario] =
         screens + safeAreas + bars + pagesUnderBars + sheetPlaces + margins + scrollInsets + viewPlaces
@@ -8,9 +8,9 @@ extension Scenario {
         + pickerSizes + keyboardHeights + waitingFigures + openFigures
 }
 
-// What the scenarios have in common.
+// Common parts of the scenarios.
 extension Stage {
-    /// Shows a page alone, the device upright or on its side.
+    /// Shows only a page, with the device in portrait or landscape.
     func show(_ page: UIViewController, sideways: Bool = false) throws {
         try launch(page)
         guard sideways else { return }
@@ -18,7 +18,7 @@ extension Stage {
         try settle()
     }
 
-    /// Measures what a view makes of its size by itself. A view without a size of its own is not covered yet.
+    /// Measures a view's own size. Views without an intrinsic size aren't covered yet.
     func measureOwnSize(of view: UIView) throws {
         view.sizeToFit()
         guard view.bounds.size != .zero else {

@@ -1,6 +1,6 @@
 import Simulator
 
-// Screens, and what of them an app may fill.
+// Screens, and the area that an app may fill.
 extension Scenario {
     static let screens: [Scenario] =
         figures(
@@ -26,7 +26,7 @@ extension Scenario {
         }
         + sizeClasses
 
-    /// 1 stands for compact and 2 for regular, as in UIUserInterfaceSizeClass.
+    /// 1 means compact and 2 regular, as in UIUserInterfaceSizeClass.
     private static let sizeClasses: [Scenario] =
         figures("geo-classes-upright geo-classes-pad") { try measureClasses($0, sideways: false) }
         + figures(
@@ -43,7 +43,7 @@ extension Scenario {
     }
 }
 
-// The safe area of a page alone, and the status bar.
+// The safe area of a single page, and the status bar.
 extension Scenario {
     static let safeAreas: [Scenario] =
         figures(

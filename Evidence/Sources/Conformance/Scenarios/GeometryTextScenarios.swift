@@ -1,6 +1,6 @@
 import Simulator
 
-// Sizes of type.
+// Text sizes.
 extension Scenario {
     static let textSizes: [Scenario] =
         categories.flatMap { category, ids in
@@ -55,7 +55,7 @@ extension Scenario {
     }
 }
 
-// What labels and buttons make of their text.
+// The sizes of labels and buttons for their texts.
 extension Scenario {
     static let labelSizes: [Scenario] = labelHeights + lineHeights + styleLineHeights + buttonHeights
 

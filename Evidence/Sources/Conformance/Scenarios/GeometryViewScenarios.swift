@@ -53,7 +53,7 @@ extension Scenario {
     }
 }
 
-// What a safe area does to scroll views.
+// The effect of a safe area on scroll views.
 extension Scenario {
     static let scrollInsets: [Scenario] =
         figures("geo-scroll-nav") { try measureScroll($0) { _ in } }
@@ -87,7 +87,7 @@ extension Scenario {
     }
 }
 
-/// A page whose view is a scroll view with much to scroll.
+/// A page whose view is a scroll view with long content.
 private final class ScrollPage: UIViewController {
     let scroll = UIScrollView()
 
@@ -97,7 +97,7 @@ private final class ScrollPage: UIViewController {
     }
 }
 
-// Frames, bounds and centres.
+// Frames, bounds and centers.
 extension Scenario {
     static let viewPlaces: [Scenario] =
         figures("geo-view-frame") { stage in
@@ -139,7 +139,7 @@ extension Scenario {
             stage.measure(CGRect(x: 0, y: 0, width: 100, height: 50).inset(by: insets))
         }
 
-    /// The superview of 100 by 100 points becomes 300 by 200.
+    /// Resizes the superview from 100 by 100 points to 300 by 200.
     private static func measureResized(_ stage: Stage, _ mask: UIView.AutoresizingMask) throws {
         let (outer, inner) = (UIView(), UIView())
         outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -158,7 +158,7 @@ extension Scenario {
     }
 }
 
-// What Auto Layout and its guides make of views.
+// Views in Auto Layout, and layout guides.
 extension Scenario {
     static let layoutFigures: [Scenario] =
         figures("geo-stack-spacing") { $0.measure("spacing", UIStackView().spacing) }
@@ -186,7 +186,7 @@ extension Scenario {
             stage.measure("width", page.view.readableContentGuide.layoutFrame.width)
         }
 
-    /// A view that constraints give a size.
+    /// A view whose size is set by constraints.
     private static func sized(_ width: CGFloat, _ height: CGFloat) -> UIView {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false

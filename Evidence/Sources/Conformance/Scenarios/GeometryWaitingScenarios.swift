@@ -1,6 +1,6 @@
 import Simulator
 
-// What nothing here can measure yet, and what no measurement could decide.
+// Figures that can't be measured here yet, and those that no measurement could decide.
 extension Scenario {
     static let waitingFigures: [Scenario] = [
         .uncovered("geo-form-sheet", "A sheet is as wide as its container here.")

@@ -1,6 +1,6 @@
 import Simulator
 
-// What a recogniser's delegate, its view and its subclass decide, in the words of UIKit's headers.
+// The decisions of a recognizer's delegate, view and subclass, according to UIKit's headers.
 extension Scenario {
     static let gestureRules: [Scenario] = [
         .order("doc-gesture-01") { stage in
@@ -193,7 +193,7 @@ extension Scenario {
     ]
 }
 
-/// A delegate that writes down what it is asked, and answers as it is told to.
+/// A delegate that records its calls, and returns preset answers.
 @MainActor
 final class HeardGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     private let journal = Journal.current
@@ -219,7 +219,7 @@ final class HeardGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     ) -> Bool { simultaneous }
 }
 
-/// The states in which a recogniser called its action.
+/// The states in which a recognizer sent its action.
 @MainActor
 private final class HeardStates: NSObject {
     private(set) var heard: [UIGestureRecognizer.State] = []
@@ -235,7 +235,7 @@ private final class HeardStates: NSObject {
     private func note() { heard.append(recognizer.state) }
 }
 
-/// The places at which a recogniser called its action.
+/// The locations at which a recognizer sent its action.
 @MainActor
 private final class HeardPlaces: NSObject {
     private(set) var heard: [CGPoint] = []
@@ -251,7 +251,7 @@ private final class HeardPlaces: NSObject {
     private func note() { heard.append(recognizer.location(in: nil)) }
 }
 
-/// A view with a single and a double tap.
+/// A view with a single-tap and a double-tap recognizer.
 @MainActor
 private final class Taps {
     let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
@@ -274,7 +274,7 @@ private final class Taps {
     func touch(_ count: Int) { stage.sim.tap(at: TouchScene.middle, count: count) }
 }
 
-/// A recogniser that begins with the first touch and lets it go on to the view.
+/// A recognizer that begins with the first touch and then ignores it, so that the view receives it.
 private final class IgnoringGesture: UIGestureRecognizer {
     init() { super.init(target: nil, action: nil) }
 
@@ -285,7 +285,7 @@ private final class IgnoringGesture: UIGestureRecognizer {
     }
 }
 
-/// A recogniser that recognises when its finger is lifted and writes down when it is reset, and in which state.
+/// A recognizer that recognizes when its finger is lifted, and records its state when it is reset.
 private final class ResettingGesture: UIGestureRecognizer {
     private let journal = Journal.current
 
@@ -302,7 +302,7 @@ private final class ResettingGesture: UIGestureRecognizer {
     }
 }
 
-/// A view that refuses every gesture.
+/// A view that rejects every gesture.
 private final class RefusingView: UIView {
     private let journal = Journal.current
 

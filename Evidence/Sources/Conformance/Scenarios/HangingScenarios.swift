@@ -1,6 +1,6 @@
 import Simulator
 
-// How controllers and views must hang together, and an appearance that is ended twice.
+// The required hierarchy of controllers and views, and an appearance transition that is ended twice.
 extension Scenario {
     static let hanging: [Scenario] = [
         .statements("gt2-vc-05", isMisuse: true) { stage in

@@ -1,11 +1,11 @@
-// Those of `headers-and-logs.json`.
+// The scenarios of `headers-and-logs.json`.
 extension Scenario {
     static let headersAndLogs: [Scenario] =
         loading + showing + hanging + leaving + tracking + modalRules + containerRules + sceneLife
         + scrollHeader + text + layoutPasses + oneSystemsBugs + nibs + storyboards
         + olderLayout + restoration + focus + dragAndDrop
 
-    /// What was reported to Apple as a bug of one version of the system.
+    /// Bugs of one version of the system, reported to Apple.
     private static let oneSystemsBugs: [Scenario] = [
         .open(
             "gt2-vc-25",

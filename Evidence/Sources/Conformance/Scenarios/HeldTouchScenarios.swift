@@ -1,6 +1,6 @@
 import Simulator
 
-// A scroll view by its header: touches that it holds back and takes away, a pinch, a scroll to the top.
+// A scroll view according to its header: touches that it delays and cancels, a pinch, a scroll to the top.
 extension Scenario {
     static let scrollHeader: [Scenario] = [
         .statements("gt2-scroll-01") { stage in
@@ -84,7 +84,7 @@ extension Scenario {
     ]
 }
 
-/// A scroll view that writes down what it is asked about touches.
+/// A scroll view that records the questions about touches.
 private final class AskingScrollView: UIScrollView {
     private let journal = Journal.current
 
@@ -99,7 +99,7 @@ private final class AskingScrollView: UIScrollView {
     }
 }
 
-/// A picture that can be zoomed to three times its size.
+/// An image that can be zoomed to three times its size.
 private final class Photo: UIViewController, UIScrollViewDelegate {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     private let image = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))

@@ -1,6 +1,6 @@
 import Simulator
 
-// How a page comes to be, and when its view does.
+// The creation of a page, and the loading of its view.
 extension Scenario {
     static let initialisation: [Scenario] = [
         pushedFromStoryboard("init-03"),
@@ -24,7 +24,7 @@ extension Scenario {
         }
     }
 
-    /// A page whose view is in a nib. The nib is there until it has been read.
+    /// A page whose view is in a nib. The nib's file exists until it has been read.
     private static func nibPage() throws -> Page {
         let nib = try NibText(owner: "EarlyLoggingPage").bundle()
         let page = EarlyLoggingPage(nibName: "Page", bundle: nib.bundle)
@@ -32,7 +32,7 @@ extension Scenario {
         return page
     }
 
-    /// The page is itself an object of the nib.
+    /// The page itself is an object of the nib.
     private static let pageInNib = Scenario.order("init-02") { stage in
         let nib = try NibText(page: "SeguePage").bundle()
         let stack = stage.navigation([stage.page("Root")])
@@ -114,7 +114,7 @@ private final class LateLoggingPage: Page {
     required init?(coder: NSCoder) { nil }
 }
 
-/// Cannot wait for its view.
+/// Accesses its view in `init`.
 private final class ViewInInitPage: Page {
     init() {
         Journal.current.log("VC.init")
@@ -125,7 +125,7 @@ private final class ViewInInitPage: Page {
     required init?(coder: NSCoder) { nil }
 }
 
-/// The value, or an error that ends the scenario.
+/// Returns the value, or throws an error that ends the scenario.
 func require<Value>(_ value: Value?) throws -> Value {
     guard let value else { throw CocoaError(.coderValueNotFound) }
     return value

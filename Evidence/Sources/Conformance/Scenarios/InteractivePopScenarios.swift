@@ -1,6 +1,6 @@
 import Simulator
 
-// A finger that swipes back through a stack, and lets go in time or does not.
+// A finger that swipes back in a stack, and completes or cancels the pop.
 extension Scenario {
     static let interactivePop: [Scenario] = [
         swiping("ipop-01", ["New", "Current"], .cancel),
@@ -53,7 +53,7 @@ extension Scenario {
         .order(id, restriction) { stage in try swipe(names, end, on: stage) }
     }
 
-    /// Swipes the top page of a stack by a third and lets go, from the first callback to the last.
+    /// Swipes the top page of a stack by a third of the width and lifts the finger, from the first callback to the last.
     private static func swipe(
         _ names: [String], _ end: SwipeEnd, on stage: Stage, delegate: NavigationLog? = nil,
         prepare: (Page) -> Void = { _ in }

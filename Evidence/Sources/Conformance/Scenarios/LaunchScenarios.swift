@@ -90,7 +90,7 @@ extension Scenario {
     }
 }
 
-/// A page that must be seen on its side.
+/// A page that requires landscape.
 private final class LandscapePage: Page {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         // Both landscape orientations: bits 3 and 4.

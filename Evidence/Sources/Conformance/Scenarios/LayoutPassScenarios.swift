@@ -1,6 +1,6 @@
 import Simulator
 
-// The passes before a window is shown, and the way that each of them goes through the views.
+// The layout passes before a window is shown, and the order in which each pass visits views.
 extension Scenario {
     static let layoutPasses: [Scenario] = [
         .statements(
@@ -100,7 +100,7 @@ extension Scenario {
     ]
 }
 
-/// A visible page with two boxes, one in the other, that write down what they are sent.
+/// A visible page with two nested boxes that record their messages.
 @MainActor
 private struct Boxes {
     let page = UIViewController()
@@ -123,7 +123,7 @@ private struct Boxes {
     }
 }
 
-/// Two boxes in a third one, placed by constraints.
+/// Two boxes in a third one, positioned by constraints.
 @MainActor
 private struct ConstrainedBoxes {
     private let widths: [NSLayoutConstraint]
@@ -152,7 +152,7 @@ private struct ConstrainedBoxes {
     }
 }
 
-/// A box that places its subviews only if it is told to.
+/// A box that lays out its subviews only on request.
 private final class HalfBox: UIView {
     var callsSuper = false
 
@@ -161,7 +161,7 @@ private final class HalfBox: UIView {
     }
 }
 
-/// A box that writes down that it was marked, too.
+/// A box that also records `setNeedsLayout`.
 private final class MarkedBox: LoggedBox {
     override func setNeedsLayout() {
         journal.log("\(name).setNeedsLayout")
@@ -201,7 +201,7 @@ private class LoggedBox: UIView {
     }
 }
 
-/// A page whose view writes down its layout under the page's name.
+/// A page whose view records its layout under the page's name.
 private final class LaidOutPage: Page {
     override func loadView() { view = LoggedBox(name) }
 }

@@ -1,6 +1,6 @@
 import Simulator
 
-// What a page that leaves a stack finds, and when a changed stack holds what it was given.
+// The state that a popped page observes, and the time at which a changed stack contains its new pages.
 extension Scenario {
     static let leaving: [Scenario] = [
         .statements("push-held-01", isMisuse: true) { stage in
@@ -122,7 +122,7 @@ extension Scenario {
     ]
 }
 
-/// Remembers which pages a stack has shown.
+/// Stores the pages that a stack has shown.
 @MainActor
 private final class ShowListener: NSObject, UINavigationControllerDelegate {
     private(set) var shown: [UIViewController] = []

@@ -1,6 +1,6 @@
 import Simulator
 
-// A view that is loaded, and the callbacks of a root at launch.
+// The loading of a view, and the callbacks of a root at launch.
 extension Scenario {
     static let loading: [Scenario] = [
         .messages("launch-root-01") { stage in
@@ -65,7 +65,7 @@ extension Scenario {
     }
 }
 
-/// A page that writes down when it is asked for its view.
+/// A page that records reads of its view property.
 private final class GetterPage: Page {
     private let journal = Journal.current
 
@@ -80,7 +80,7 @@ private final class GetterPage: Page {
     func askForView() { _ = view }
 }
 
-/// A page that counts how often it is asked for its orientations.
+/// A page that counts the requests for its orientations.
 private final class AskedPage: Page {
     private(set) var count = 0
 
@@ -112,7 +112,7 @@ private class WindowApp: UIResponder, UIApplicationDelegate {
     func applicationDidBecomeActive(_ application: UIApplication) {}
 }
 
-/// An app whose root gets a child as soon as the app is active.
+/// An app whose root receives a child when the app becomes active.
 private final class LateChildApp: WindowApp {
     private let journal = Journal.current
     private let child: UIViewController

@@ -1,6 +1,6 @@
 import Simulator
 
-/// A navigation controller that writes down its appearance, before UIKit has its turn or after it.
+/// A navigation controller that records its appearance callbacks, before or after the call of `super`.
 final class LoggedNavigation: UINavigationController {
     var logsLast = false
     private let journal = Journal.current
@@ -28,7 +28,7 @@ final class LoggedNavigation: UINavigationController {
     }
 }
 
-/// A tab bar controller that writes down its appearance and its moves.
+/// A tab bar controller that records its appearance callbacks and its moves.
 final class LoggedTabs: UITabBarController {
     private let journal = Journal.current
 

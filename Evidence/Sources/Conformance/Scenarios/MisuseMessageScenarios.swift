@@ -1,6 +1,6 @@
 import Simulator
 
-// What UIKit raises when bars, alerts, recognisers, pages and views are used in ways that they do not allow.
+// UIKit's exceptions for incorrect uses of bars, alerts, recognizers, pages and views.
 extension Scenario {
     static let misuseMessages: [Scenario] = [
         .messages("log-misuse-01") { stage in
@@ -66,7 +66,7 @@ extension Scenario {
         },
     ]
 
-    /// A message whose exception the source does not name.
+    /// A message whose exception the source doesn't name.
     private static func saying(_ id: String, _ body: @escaping Body) -> Scenario {
         .statements(id, isMisuse: true) { stage in
             try body(stage)

@@ -1,6 +1,6 @@
 import Simulator
 
-// Modals, as devices' logs tell of them.
+// Modal presentations, according to devices' logs.
 extension Scenario {
     static let modalLogs: [Scenario] = [
         .order("present-fs-05") { stage in
@@ -64,7 +64,7 @@ extension Scenario {
         ),
     ]
 
-    /// A page, a stack or tabs.
+    /// A page, a navigation controller or a tab bar controller.
     private static func container(_ kind: Int, on stage: Stage) -> UIViewController {
         let page = stage.page("page")
         guard kind > 0 else { return page }
@@ -74,7 +74,7 @@ extension Scenario {
         return tabs
     }
 
-    /// What is said of modals in a sentence.
+    /// Rules about modal presentations.
     static let modalLogRules: [Scenario] = [
         .statements("chain-06") { stage in
             let (r, a, b) = (stage.page("R"), stage.page("A"), stage.page("B"))

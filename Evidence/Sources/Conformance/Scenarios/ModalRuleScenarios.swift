@@ -1,6 +1,6 @@
 import Simulator
 
-// Presentations that nothing comes of, and the callbacks of a presenter beneath a sheet or a popover.
+// Presentations without effect, and the callbacks of a presenter behind a sheet or a popover.
 extension Scenario {
     static let modalRules: [Scenario] = [
         .statements("gt2-vc-17", isMisuse: true) { stage in

@@ -1,6 +1,6 @@
 import Simulator
 
-// More pages than a tab bar has room for.
+// More pages than fit in a tab bar.
 extension Scenario {
     static let moreTabs: [Scenario] = [
         .statements("more-01") { stage in

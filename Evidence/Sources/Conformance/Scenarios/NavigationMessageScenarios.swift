@@ -1,6 +1,6 @@
 import Simulator
 
-// What UIKit says of appearance and stacks gone wrong.
+// UIKit's messages about incorrect appearance transitions and stack changes.
 extension Scenario {
     static let navigationMessages: [Scenario] = [
         .messages("msg-08") { stage in
@@ -35,7 +35,7 @@ extension Scenario {
         }
     }
 
-    /// A refused call leaves the stack as it is.
+    /// A rejected call doesn't change the stack.
     private static func onStack(
         _ id: String, _ call: @escaping @MainActor (UINavigationController, [Page]) -> Void
     ) -> Scenario {

@@ -1,6 +1,6 @@
 import Simulator
 
-// A page controller: a finger that turns a page, and lets go in time or does not; a first page that is set early.
+// A page view controller: a finger that turns a page, and completes or cancels the turn; a first page that is set early.
 extension Scenario {
     static let paging: [Scenario] = [
         turning("page-scroll-01", .scroll, to: 50),
@@ -103,7 +103,7 @@ extension Scenario {
         },
     ]
 
-    /// Drags a finger from the right edge to a place on the screen.
+    /// Drags a finger from the right edge to a point of the screen.
     static func turning(
         _ id: String, _ style: UIPageViewController.TransitionStyle, to end: CGFloat
     ) -> Scenario {
@@ -141,7 +141,7 @@ private final class TwoPages: NSObject, UIPageViewControllerDataSource {
     ) -> UIViewController? { viewController === first ? second : nil }
 }
 
-/// Five pages that record when they are asked for, and the calls on the delegate.
+/// Five pages that record requests for them, and the delegate's calls.
 @MainActor
 private final class FivePages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages = ["First", "Second", "Third", "Fourth", "Fifth"].map { Page($0) }
@@ -183,7 +183,7 @@ private final class FivePages: NSObject, UIPageViewControllerDataSource, UIPageV
     }
 }
 
-/// A page controller that sets its first page when its view has loaded.
+/// A page view controller that sets its first page when its view has loaded.
 private final class EarlyPages: UIPageViewController {
     var first: UIViewController?
 

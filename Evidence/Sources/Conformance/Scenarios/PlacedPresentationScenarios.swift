@@ -1,6 +1,6 @@
 import Simulator
 
-// Presentations that UIKit cannot put in place: a popover that points at nothing, an interface that cannot be turned.
+// Presentations that UIKit can't position: a popover without a source, an interface that can't rotate.
 extension Scenario {
     static let placedPresentations: [Scenario] = [
         popover("popover-01") { UIViewController() },
@@ -56,7 +56,7 @@ extension Scenario {
     }
 }
 
-/// A page that says how it may be turned.
+/// A page that declares its orientations.
 final class TurnedPage: UIViewController {
     private let supported: UIInterfaceOrientationMask
     var preferred: UIInterfaceOrientation?

@@ -1,6 +1,6 @@
 import Simulator
 
-// A page taken from a stack, and stacks that are set.
+// Popped pages, and stacks that are set.
 extension Scenario {
     static let pop: [Scenario] = [
         popping("pop-01"), popping("pop-02", ["root", "B", "C"]), popping("pop-03"), popping("pop-04"),

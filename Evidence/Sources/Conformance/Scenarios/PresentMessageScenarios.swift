@@ -1,6 +1,6 @@
 import Simulator
 
-// What UIKit says of presentations that it does not make, or makes with a frown.
+// UIKit's messages about presentations that it rejects, or performs with a warning.
 extension Scenario {
     static let presentationMessages: [Scenario] = [
         .messages("msg-01") { stage in

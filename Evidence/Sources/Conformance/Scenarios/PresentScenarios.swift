@@ -1,6 +1,6 @@
 import Simulator
 
-// Full-screen modals, there and back.
+// Full-screen modal pages, presented and dismissed.
 extension Scenario {
     static let fullScreen: [Scenario] = [
         presenting("present-fs-01", "First", "Second"), dismissing("dismiss-fs-01", "First", "Second"),
@@ -69,7 +69,7 @@ extension Stage {
 }
 
 extension UIView {
-    /// Whether the view is behind another one of the same window.
+    /// Whether the view is behind another view of the same window.
     func isBehind(_ other: UIView) -> Bool {
         let mine = sequence(first: self, next: \.superview).reversed()
         let others = sequence(first: other, next: \.superview).reversed()

@@ -1,6 +1,6 @@
 import Simulator
 
-// A property animator: its states, where it ends, and which of its ends the app is notified of.
+// A property animator: its states, its final position, and the position in its completion.
 extension Scenario {
     static let propertyAnimators: [Scenario] = [
         .statements("log-animator-01") { stage in
@@ -146,7 +146,7 @@ extension Scenario {
     ]
 }
 
-/// A view in a window that an animator moves from 0 to 100 points.
+/// A view in a window, and an animator that moves it from 0 to 100 points.
 @MainActor
 private final class AnimatorScene {
     let animator: UIViewPropertyAnimator
@@ -164,6 +164,6 @@ private final class AnimatorScene {
         animator.addCompletion { [weak self] in self?.ends.append($0) }
     }
 
-    /// The animator's state in words.
+    /// The animator's state as text.
     var words: String { "state \(animator.state.rawValue), running \(animator.isRunning)" }
 }

@@ -1,4 +1,4 @@
-// Those of `public-logs.json`.
+// The scenarios of `public-logs.json`.
 extension Scenario {
     static let publicLogs: [Scenario] =
         viewLife + propertyAnimators + childSwaps + gestureRules + textEditing + textInput + searchRules

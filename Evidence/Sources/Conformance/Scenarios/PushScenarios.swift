@@ -1,6 +1,6 @@
 import Simulator
 
-// A page put on top of a stack.
+// A pushed page.
 extension Scenario {
     static let push: [Scenario] =
         [
@@ -64,7 +64,7 @@ extension Scenario {
         }
     }
 
-    /// The presenter of the second part is the page `A` of the first, so each part has its names.
+    /// The presenter of the second part is the page `A` of the first, so each part has its own names.
     private static let pushAgainstPresent = Scenario.order("push-16", .listedPairs) { stage in
         let navigation = stage.navigation([stage.page("push: A")])
         try stage.launch(navigation)
@@ -113,7 +113,7 @@ extension Scenario {
 }
 
 extension Optional where Wrapped == Journal.Line {
-    /// What a page said of its moves, in words.
+    /// A page's move properties as text.
     var seen: String {
         guard let self else { return "no such callback" }
         return "\(self.text) isMovingToParent==\(self.isMovingToParent),"

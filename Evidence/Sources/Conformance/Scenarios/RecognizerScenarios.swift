@@ -1,6 +1,6 @@
 import Simulator
 
-// What recognisers make of a finger: which of two wins, how far a press may stray, what a scroll view lets through.
+// Recognizers and a finger: which of two recognizes, how far a press may move, which touches a scroll view passes on.
 extension Scenario {
     static let recognizers: [Scenario] = [
         .statements("pub-touch-05") { stage in
@@ -50,7 +50,7 @@ extension Scenario {
     ]
 }
 
-/// A finger that rests on a subview of a scroll view for some time, and drags then.
+/// A finger that rests on a subview of a scroll view for some time, and then drags.
 @MainActor
 private struct ContentTouch {
     let hasScrolled: Bool

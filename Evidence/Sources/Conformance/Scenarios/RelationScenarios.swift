@@ -1,6 +1,6 @@
 import Simulator
 
-// Who presents whom.
+// Presenting and presented controllers.
 extension Scenario {
     static let relations: [Scenario] = [
         .statements("rel-01") { stage in

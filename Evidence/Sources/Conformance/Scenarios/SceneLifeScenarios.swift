@@ -1,6 +1,6 @@
 import Simulator
 
-// A scene's way into view, to the home screen and back.
+// A scene's transitions to the foreground, to the Home Screen and back.
 extension Scenario {
     static let sceneLife: [Scenario] = [
         .open(
@@ -35,7 +35,7 @@ extension Scenario {
 
 private final class PlainApp: UIResponder, UIApplicationDelegate {}
 
-/// A scene's delegate that records its callbacks.
+/// A scene delegate that records its callbacks.
 private final class LoggedScene: UIResponder, UIWindowSceneDelegate {
     private let journal = Journal.current
     private let makeRoot: () -> UIViewController

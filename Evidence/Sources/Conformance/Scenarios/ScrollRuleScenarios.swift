@@ -1,6 +1,6 @@
 import Simulator
 
-// What a scroll view does for its subviews and for the status bar, in the words of its header.
+// A scroll view's effects on its subviews and the status bar, according to its header.
 extension Scenario {
     static let scrollRules: [Scenario] = [
         .statements("doc-scroll-01") { stage in
@@ -95,7 +95,7 @@ private final class ScrollRule {
         view.delegate = listener
     }
 
-    /// A finger that rests on the content first, and then drags.
+    /// Rests a finger on the content, and then drags it.
     func restAndDrag() throws {
         stage.begin()
         stage.sim.touchDown(at: CGPoint(x: 200, y: 400))
@@ -106,7 +106,7 @@ private final class ScrollRule {
     }
 }
 
-/// A scroll view that writes down what it is asked about touches, and answers as it is told to.
+/// A scroll view that records the questions about touches, and returns preset answers.
 private final class AskedScrollView: UIScrollView {
     private let journal = Journal.current
     var (beginsContentTouches, cancelsContentTouches) = (true, true)

@@ -1,6 +1,6 @@
 import Simulator
 
-// A search controller and its delegate: what is told when the search is begun by a finger, by the app, or not at all.
+// A search controller and its delegate: the callbacks when a touch or the app begins the search, or when it doesn't begin.
 extension Scenario {
     static let searchRules: [Scenario] = [
         .open(
@@ -53,7 +53,7 @@ extension Scenario {
     ]
 }
 
-/// A page with a search controller, in its navigation item or nowhere.
+/// A page with a search controller, in its navigation item or without a container.
 @MainActor
 private final class SearchScene {
     let page: Page

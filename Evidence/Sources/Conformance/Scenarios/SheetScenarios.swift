@@ -1,6 +1,6 @@
 import Simulator
 
-// Sheets, and when completions run.
+// Sheets, and the time at which completions run.
 extension Scenario {
     static let sheets: [Scenario] = [
         .order("present-sheet-01") { stage in
@@ -79,7 +79,7 @@ extension Scenario {
 }
 
 extension Scenario {
-    /// A sheet that a segue presents, and that a finger or an unwind segue takes away.
+    /// A sheet that a segue presents, and that a pull or an unwind segue dismisses.
     private static let sheetBySegue = Scenario.statements("present-sheet-02") { stage in
         var text = StoryboardText(initial: "First")
         text.addPage("First", "UnwindPage", buttons: [.named("sheet", "presentation", to: "Second")])

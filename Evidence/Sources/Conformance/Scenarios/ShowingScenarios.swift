@@ -1,6 +1,6 @@
 import Simulator
 
-// Who shows a page for whom, and in whose context it is presented.
+// The controllers that show a page, and the presentation contexts.
 extension Scenario {
     static let showing: [Scenario] = [
         .statements("gt2-vc-06") { stage in
@@ -109,7 +109,7 @@ extension Scenario {
     ]
 }
 
-/// A page that writes down when it looks for who shows a page.
+/// A page that records searches for the controller that shows a page.
 private final class AskingPage: Page {
     private let journal = Journal.current
 
@@ -119,7 +119,7 @@ private final class AskingPage: Page {
     }
 }
 
-/// A container that shows pages in a way of its own, unless it says that it cannot.
+/// A container that shows pages in its own way, unless it declares that it can't.
 private final class ShowingContainer: Page {
     private let journal = Journal.current
     var isWilling = true
@@ -137,7 +137,7 @@ private final class ShowingContainer: Page {
     }
 }
 
-/// Counts how often it is asked for a presentation controller.
+/// Counts the requests for a presentation controller.
 @MainActor
 private final class OwnPresentations: NSObject, UIViewControllerTransitioningDelegate {
     private(set) var count = 0

@@ -1,6 +1,6 @@
 import Simulator
 
-// Who is notified that the size changes.
+// The recipients of size changes.
 extension Scenario {
     static let sizes: [Scenario] = [
         .order("pub-rotate-03") { stage in
@@ -67,7 +67,7 @@ extension Scenario {
     ]
 }
 
-/// A page that stands upright only.
+/// A page that supports only portrait.
 private final class UprightPage: Page {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
 }

@@ -1,6 +1,6 @@
 import Simulator
 
-// What a stack's delegate is notified when nothing is pushed or popped: the stack itself becomes visible.
+// The callbacks of a stack's delegate without a push or pop: the stack itself becomes visible.
 extension Scenario {
     static let stackDelegates: [Scenario] = [
         .order("pub-didshow-01") { stage in

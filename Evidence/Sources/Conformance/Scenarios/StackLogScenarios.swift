@@ -1,6 +1,6 @@
 import Simulator
 
-// Stacks, as devices' logs tell of them.
+// Stacks, according to devices' logs.
 extension Scenario {
     static let stackLogs: [Scenario] = [
         .order("launch-08", remark: inCode) { stage in

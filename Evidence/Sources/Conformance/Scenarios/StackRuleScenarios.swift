@@ -1,6 +1,6 @@
 import Simulator
 
-// What documentation and reports say of stacks and modals in a sentence.
+// Rules about stacks and modal presentations, from documentation and reports.
 extension Scenario {
     static let stackRules: [Scenario] = [
         .statements("pub-setvc-01") { stage in
@@ -90,7 +90,7 @@ extension Scenario {
     ]
 }
 
-/// A delegate that writes down which way the stack goes, and leaves the animation to UIKit.
+/// A delegate that records the operation of each transition, and leaves the animation to UIKit.
 private final class OperationLog: NSObject, UINavigationControllerDelegate {
     var heard: [String] = []
 
@@ -104,7 +104,7 @@ private final class OperationLog: NSObject, UINavigationControllerDelegate {
     }
 }
 
-/// A delegate that writes down which tabs the user selects.
+/// A delegate that records the tabs that the user selects.
 private final class TabLog: NSObject, UITabBarControllerDelegate {
     var selected: [String] = []
 

@@ -1,6 +1,6 @@
 import Simulator
 
-// An app's state: saved as it goes to the background, restored at the next launch.
+// An app's state: saved when the app enters the background, restored at the next launch.
 extension Scenario {
     static let stateRestoration: [Scenario] = [
         .statements("state-save-01") { stage in

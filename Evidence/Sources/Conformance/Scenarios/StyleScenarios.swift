@@ -1,6 +1,6 @@
 import Simulator
 
-// Which style removes the presenter's view.
+// The presentation styles that remove the presenter's view.
 extension Scenario {
     static let styles: [Scenario] = [
         .statements("present-style-01") { stage in
@@ -80,10 +80,10 @@ struct RoundTrip {
     ]
     static let whole: [String] = ["viewWillDisappear", "viewDidDisappear", "viewWillAppear", "viewDidAppear"]
 
-    /// The appearance callbacks of each page, there and back.
+    /// The appearance callbacks of each page, for the presentation and the dismissal.
     let presenter: [String]
     let presented: [String]
-    /// Whether the presenter's view was out of the window in between.
+    /// Whether the presenter's view wasn't in the window in between.
     let isPresenterRemoved: Bool
     let presentedFrame: CGRect
 
@@ -110,7 +110,7 @@ struct RoundTrip {
     }
 }
 
-/// A presentation of the app's own that takes the presenter's view away, or does not.
+/// A custom presentation that removes the presenter's view, or doesn't.
 final class CustomPresentation: NSObject, UIViewControllerTransitioningDelegate {
     private let removes: Bool
 

@@ -1,6 +1,6 @@
 import Simulator
 
-// A text field: who is asked, who is notified of what, and what an app's own changes set off.
+// A text field: its delegate calls, its notifications, and the effects of an app's own changes.
 extension Scenario {
     static let textEditing: [Scenario] = [
         .statements("log-text-01") { stage in
@@ -130,7 +130,7 @@ extension Scenario {
     ]
 }
 
-/// A page with one text field whose delegate, control events and notifications are written down.
+/// A page with one text field whose delegate calls, control events and notifications are recorded.
 @MainActor
 final class EditedField {
     let page: Page
@@ -162,7 +162,7 @@ final class EditedField {
     }
 }
 
-/// Writes down notifications while it lives.
+/// Records notifications while it exists.
 @MainActor
 final class HeardNotes {
     private var tokens: [any NSObjectProtocol] = []
@@ -179,7 +179,7 @@ final class HeardNotes {
     isolated deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
 }
 
-/// A text field's delegate that records its calls, and answers as the test says.
+/// A text field's delegate that records its calls, and returns preset answers.
 @MainActor
 final class HeardTextDelegate: NSObject, UITextFieldDelegate {
     private let journal = Journal.current
@@ -212,7 +212,7 @@ final class HeardTextDelegate: NSObject, UITextFieldDelegate {
     }
 }
 
-/// A delegate with both forms of the same message.
+/// A delegate with both variants of the same method.
 @MainActor
 private final class ReasonDelegate: NSObject, UITextFieldDelegate {
     private let journal = Journal.current

@@ -1,6 +1,6 @@
 import Simulator
 
-// Text inputs, finding, and menus.
+// Text inputs, find interactions, and menus.
 extension Scenario {
     static let textInput: [Scenario] = [
         .statements("log-find-01") { stage in
@@ -56,7 +56,7 @@ extension Scenario {
         },
     ]
 
-    /// A text view that is edited.
+    /// Creates a text view and begins editing.
     @MainActor
     private static func editedView(_ stage: Stage, _ text: String) -> UITextView {
         let page = UIViewController()
@@ -85,7 +85,7 @@ private final class SelectionDelegate: NSObject, UITextViewDelegate {
     func textViewDidChangeSelection(_ textView: UITextView) { lengths.append(textView.selectedRange.length) }
 }
 
-/// Counts how often its selection is set.
+/// Counts the changes of its selection.
 private final class ArrowView: UITextView {
     var sets = 0
 

@@ -1,6 +1,6 @@
 import Simulator
 
-// A text field from the tap that begins its editing to the end of it.
+// A text field's editing, from the tap that begins it to its end.
 extension Scenario {
     static let text: [Scenario] = [
         .statements(
@@ -64,7 +64,7 @@ extension Scenario {
     ]
 }
 
-/// A page with a text field, whose delegate and notifications are written down.
+/// A page with a text field, whose delegate calls and notifications are recorded.
 @MainActor
 private final class TextScene: NSObject, UITextFieldDelegate {
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))

@@ -1,6 +1,6 @@
 import Simulator
 
-// A finger on a view, and the recognisers over it: who is notified first, and who loses it.
+// A finger on a view, and the recognizers on its superviews: which receives touches first, and which touches are canceled.
 extension Scenario {
     static let touches: [Scenario] = [
         .order("pub-touch-01") { stage in
@@ -24,7 +24,7 @@ extension Scenario {
     ]
 }
 
-/// A page with one view, and a recogniser whose messages the page gets.
+/// A page with one view, and a recognizer whose actions the page receives.
 @MainActor
 struct TouchScene {
     static let middle = CGPoint(x: 170, y: 350)
@@ -33,7 +33,7 @@ struct TouchScene {
     let recognizer: UIGestureRecognizer
     private let target = HeardTarget("Page.recognized")
 
-    /// - Parameter isOver: whether the recogniser is the view's superview's.
+    /// - Parameter isOver: Whether the recognizer belongs to the view's superview.
     init(
         _ stage: Stage, _ recognizer: UIGestureRecognizer, on view: UIView = HeardView(), isOver: Bool = false
     ) throws {
@@ -61,7 +61,7 @@ struct TouchScene {
     }
 }
 
-/// A target that writes its message down.
+/// A target that records its action.
 @MainActor
 final class HeardTarget: NSObject {
     private let line: String
@@ -76,7 +76,7 @@ final class HeardTarget: NSObject {
     private func write() { journal.log(line) }
 }
 
-/// A view that writes down the touches that it receives.
+/// A view that records its touches.
 final class HeardView: UIView {
     private let journal = Journal.current
 
@@ -97,7 +97,7 @@ final class HeardView: UIView {
     }
 }
 
-/// A tap that writes down the touches that it receives, and what it makes of their end.
+/// A tap recognizer that records its touches and its state at their end.
 final class HeardTap: UITapGestureRecognizer {
     private let journal = Journal.current
     private let namesStates: Bool
@@ -120,7 +120,7 @@ final class HeardTap: UITapGestureRecognizer {
     }
 }
 
-/// A pan that writes down the touches that it receives.
+/// A pan recognizer that records its touches.
 final class HeardPan: UIPanGestureRecognizer {
     private let journal = Journal.current
 

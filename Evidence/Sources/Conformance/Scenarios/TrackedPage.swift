@@ -1,7 +1,7 @@
 import Simulator
 
-/// Keeps account of the visible pages by their did callbacks alone, as a library that tracks an app's pages does, and
-/// writes down each that becomes the topmost.
+/// Tracks the visible pages only by their did callbacks, as a library that tracks an app's pages does, and records each page that becomes
+/// topmost.
 @MainActor
 final class PageTracker {
     private let journal = Journal.current
@@ -21,7 +21,7 @@ final class PageTracker {
     }
 }
 
-/// A page of which a tracker keeps account.
+/// A page that reports to a tracker.
 final class TrackedPage: UIViewController {
     private let name: String
     private let tracker: PageTracker

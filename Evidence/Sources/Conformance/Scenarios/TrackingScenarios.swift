@@ -1,6 +1,6 @@
 import Simulator
 
-// What a library sees that tracks pages by their did callbacks.
+// The observations of a library that tracks pages by their did callbacks.
 extension Scenario {
     static let tracking: [Scenario] = [
         .order("gt2-vc-22") { stage in

@@ -1,6 +1,6 @@
 import Simulator
 
-// Transitions of an app's own and their coordinator, and delegates that have a say, in the words of UIKit's headers.
+// Custom transitions, their coordinator, and delegates that decide on transitions, according to UIKit's headers.
 extension Scenario {
     static let transitionRules: [Scenario] = [
         .order("doc-transition-01") { stage in
@@ -124,7 +124,7 @@ extension Scenario {
     }
 }
 
-/// Two pages and a transition between them that does without UIView's animations, unless something drives it.
+/// Two pages and a transition between them without UIView animations, unless it is driven interactively.
 @MainActor
 private final class ScriptedScene: NSObject, UIViewControllerTransitioningDelegate,
     UIViewControllerAnimatedTransitioning
@@ -177,7 +177,7 @@ private final class ScriptedScene: NSObject, UIViewControllerTransitioningDelega
     }
 }
 
-/// An adaptive delegate that writes down what it is asked and told.
+/// An adaptive presentation delegate that records its calls.
 @MainActor
 private final class AdaptiveLog: NSObject, UIAdaptivePresentationControllerDelegate {
     private let journal = Journal.current
@@ -203,7 +203,7 @@ private final class AdaptiveLog: NSObject, UIAdaptivePresentationControllerDeleg
     }
 }
 
-/// A tab bar controller's delegate that refuses the user's choice.
+/// A tab bar controller's delegate that rejects the user's selection.
 @MainActor
 private final class TabRefusal: NSObject, UITabBarControllerDelegate {
     private let journal = Journal.current
@@ -221,7 +221,7 @@ private final class TabRefusal: NSObject, UITabBarControllerDelegate {
     }
 }
 
-/// A navigation bar's delegate that writes down what it is asked and told.
+/// A navigation bar's delegate that records its calls.
 @MainActor
 private final class BarLog: NSObject, UINavigationBarDelegate {
     private let journal = Journal.current

@@ -1,6 +1,6 @@
 import Simulator
 
-// What else a user's finger sets off: a button of an alert, a swipe that an app has a say in, columns that fold.
+// Other effects of touches: an alert's button, a swipe with an app's decision, columns that collapse.
 extension Scenario {
     static let userWays: [Scenario] = [
         .statements("pub-alert-01") { stage in
@@ -149,7 +149,7 @@ extension Scenario {
     ]
 }
 
-/// A delegate that could animate and leaves it to UIKit.
+/// A delegate that could animate, and leaves the animation to UIKit.
 @MainActor
 private final class NoAnimators: NSObject, UINavigationControllerDelegate {
     func navigationController(
@@ -159,7 +159,7 @@ private final class NoAnimators: NSObject, UINavigationControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
-/// Counts how often it is asked to update.
+/// Counts the calls to update search results.
 @MainActor
 private final class Updater: NSObject, UISearchResultsUpdating {
     private(set) var count = 0
@@ -167,7 +167,7 @@ private final class Updater: NSObject, UISearchResultsUpdating {
     func updateSearchResults(for searchController: UISearchController) { count += 1 }
 }
 
-/// Writes down which detent is selected when it is notified of a change, and counts the callbacks of dismissals.
+/// Records the selected detent at each change, and counts the callbacks of dismissals.
 @MainActor
 private final class DetentListener: NSObject, UISheetPresentationControllerDelegate {
     private(set) var heard: [UISheetPresentationController.Detent.Identifier?] = []

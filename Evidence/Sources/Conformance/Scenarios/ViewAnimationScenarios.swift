@@ -1,6 +1,6 @@
 import Simulator
 
-// Animations of views that have nothing to animate, and views that are exchanged.
+// View animations without changes, and transitions between views.
 extension Scenario {
     static let viewAnimations: [Scenario] = [
         .statements("log-animation-01") { stage in
@@ -49,7 +49,7 @@ extension Scenario {
     ]
 }
 
-/// A view in a window, and how long its animations take.
+/// A view in a window, and the durations of its animations.
 @MainActor
 private final class AnimatedView {
     let page: Page

@@ -1,6 +1,6 @@
 import Simulator
 
-// What a view is notified when it joins a tree of views, comes into a window, and leaves both again.
+// The callbacks of a view when it is added to a hierarchy, is added to a window, and leaves both.
 extension Scenario {
     static let viewLife: [Scenario] = [
         .order("log-view-01") { stage in
@@ -48,7 +48,7 @@ extension Scenario {
     ]
 }
 
-/// A stack whose second page makes a view of its own in `viewDidLoad`.
+/// A stack whose second page creates a view in `viewDidLoad`.
 @MainActor
 private struct PushedView {
     private let stage: Stage
@@ -77,12 +77,12 @@ private struct PushedView {
     }
 }
 
-/// A view that writes down the callbacks of its life; repeated layout passes count as one.
+/// A view that records the callbacks of its life cycle; consecutive layout passes count as one.
 final class LifeView: UIView {
     private let name: String
     private let journal = Journal.current
     private var last = ""
-    /// As in a source whose override of `removeFromSuperview` does not call super.
+    /// As in a source whose override of `removeFromSuperview` doesn't call `super`.
     var staysWhenItsPageGoes = false
 
     init(_ name: String, frame: CGRect = CGRect(x: 10, y: 30, width: 300, height: 300)) {

@@ -1,6 +1,6 @@
 import Simulator
 
-// What windows and the application tell the notification centre, and in which order.
+// The notifications of windows and the application, and their order.
 extension Scenario {
     static let windowNotices: [Scenario] = [
         .order("log-window-01") { stage in

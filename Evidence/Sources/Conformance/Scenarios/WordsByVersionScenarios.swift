@@ -1,6 +1,6 @@
 import Simulator
 
-// Words that UIKit has changed from one release to the next.
+// Messages that UIKit has changed between releases.
 extension Scenario {
     static let wordsByVersion: [Scenario] = [
         dismissing("msg-06", during: .presentation), dismissing("words-03", during: .dismissal),
@@ -83,7 +83,7 @@ extension Scenario {
         }
     }
 
-    /// Presents a page of a stack that is visible, or one that is presented already.
+    /// Presents a page of a stack that is visible, or one that is already presented.
     private static func presentingActive(_ id: String) -> Scenario {
         .messages(id) { stage in
             let (first, second) = (stage.page("A"), stage.page("B"))

@@ -1,7 +1,7 @@
 import PageFlow
 import Simulator
 
-/// A page that may be asked.
+/// A page that can be asked for a result.
 class AwaitedPage: UIViewController, AnsweringPage {
     typealias Answer = Int
 
@@ -9,7 +9,7 @@ class AwaitedPage: UIViewController, AnsweringPage {
 
     private let isSearchable: Bool
 
-    /// Makes a page; every third one can be searched.
+    /// Creates a page; every third one has a search.
     init(_ world: AwaitingWorld, isSearchable: Bool = true) {
         self.world = world
         self.isSearchable = isSearchable && world.pages.count % 3 == 0
@@ -19,7 +19,7 @@ class AwaitedPage: UIViewController, AnsweringPage {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Some pages can be searched.
+    /// Some pages have a search.
     override func viewDidLoad() {
         super.viewDidLoad()
         guard let world, isSearchable else { return }
@@ -53,7 +53,7 @@ final class SecretPage: AwaitedPage, RoutedPage {
     required init?(coder: NSCoder) { nil }
 }
 
-/// A page that is asked before it leaves, and answers in its own manner.
+/// A page with a guard that answers in various ways.
 final class GuardPage: AwaitedPage, LeaveGuard {
     enum Manner: Int, CaseIterable {
         case agrees, refuses, answersLater, neverAnswers, asksAnotherPage, opensAnotherPage, showsAlert,

@@ -57,7 +57,7 @@ extension AwaitingWorld {
         }
     }
 
-    /// Saves the state, and restores it when other pages are visible.
+    /// Saves the state, and restores it while other pages are visible.
     private func restoreColumns() {
         guard sim.window.rootViewController is UISplitViewController,
             let saved = try? navigator.savePartially(),

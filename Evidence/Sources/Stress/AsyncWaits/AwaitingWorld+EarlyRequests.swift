@@ -1,9 +1,9 @@
 import PageFlow
 import Simulator
 
-// Pages that ask before they are in a window.
+// Pages that send requests before they are in a window.
 extension AwaitingWorld {
-    /// A page asks for another one before it has come itself: a request brings it then, or the app's own code, or nothing does.
+    /// A page requests another one before it appears itself: afterward a request or the app's own code shows it, or it never appears.
     func openEarly(_ operation: Operation) {
         guard let asker = pick(operation) else { return }
         let (page, next) = (AwaitedPage(self), AwaitedPage(self))
@@ -19,7 +19,7 @@ extension AwaitingWorld {
         }
     }
 
-    /// A second window's pages ask before it is shown.
+    /// The pages of a second window send requests before the window is shown.
     func openBeforeWindow(_ operation: Operation) {
         guard let window = makeOtherWindow(operation), let root = window.rootViewController else { return }
         for case let page as AwaitedPage in root.withDescendants.prefix(3) {
@@ -35,6 +35,6 @@ extension AwaitingWorld {
         search.isActive = true
     }
 
-    /// The searches of the pages that are there.
+    /// The search controllers of the existing pages.
     var allSearches: [UISearchController] { attachedPages.compactMap(\.navigationItem.searchController) }
 }

@@ -1,7 +1,7 @@
 import PageFlow
 import Simulator
 
-// What app code does.
+// Operations of app code.
 extension AwaitingWorld {
     func call(_ operation: Operation) {
         switch operation.kind {
@@ -48,7 +48,7 @@ extension AwaitingWorld {
         let stack = UINavigationController(rootViewController: AwaitedPage(self))
         guard choice % 3 == 0 else { return stack }
         let tabs = UITabBarController()
-        // Seven do not fit: the last three lie under More.
+        // Seven tabs don't fit: the last three are under More.
         let others = (1..<(choice % 2 == 0 ? 7 : 2)).map { _ in
             UINavigationController(rootViewController: AwaitedPage(self))
         }
@@ -90,7 +90,7 @@ extension AwaitingWorld {
         tasks.append(task)
     }
 
-    /// A guard that never answers is let go of at the end, as its page's process would be.
+    /// A guard that never answers is resumed at the end, as when its page's process ends.
     func wait(for answer: CheckedContinuation<Bool, Never>, forEver: Bool) {
         if forEver { neverAnswered.append(answer) } else { answers.append(answer) }
     }
@@ -114,7 +114,7 @@ extension AwaitingWorld {
         return window
     }
 
-    /// Its pages' callbacks may open another one, which stays.
+    /// Callbacks of its pages may open another window, which stays.
     private func closeWindow() {
         let window = otherWindow
         otherWindow = nil
@@ -132,7 +132,7 @@ extension AwaitingWorld {
     func dismiss(_ operation: Operation, completion: @escaping () -> Void) {}
 }
 
-// What must hold.
+// Checks.
 extension AwaitingWorld {
     func check() {
         checkCovers()
@@ -144,7 +144,7 @@ extension AwaitingWorld {
         }
     }
 
-    /// Guards that wait answer, links are dropped, and the pages go. Then everything has ended once.
+    /// Waiting guards answer, links are dropped, and the pages leave. Then each wait has ended once.
     func checkEnd() async {
         for _ in 0..<20 where !answers.isEmpty {
             answerGuards(true)
@@ -163,7 +163,7 @@ extension AwaitingWorld {
         await sim.settled(limit: 100)
         answerGuards(true)
         await sim.settled(limit: 100)
-        // A link that had to wait has come to the new root meanwhile.
+        // A link that had to wait has reached the new root meanwhile.
         for link in navigator.links.parked { link.drop() }
         sim.window.rootViewController = UIViewController()
         await sim.settled(limit: 100)

@@ -1,13 +1,12 @@
 import PageFlow
 import Simulator
 
-/// An app in which somebody always waits: tasks for pages, requests for guards, links for a login.
+/// An app with permanent waits: tasks await pages, requests await guards, links await a login.
 ///
-/// Guards answer late or never, tasks are cancelled, roots are replaced and windows released. At the end everything that was waited
-/// for has ended exactly once.
+/// Guards answer late or never, tasks are canceled, roots are replaced and windows released. At the end, each wait has ended exactly once.
 @MainActor
 final class AwaitingWorld: StressedApp {
-    /// Something that ends, and how often it has.
+    /// A wait, and the number of times that it has ended.
     final class Awaited {
         let name: String
         var endings: [String] = []
@@ -26,14 +25,14 @@ final class AwaitingWorld: StressedApp {
 
     private(set) var awaited: [Awaited] = []
     var tasks: [Task<Void, Never>] = []
-    /// What guards wait for.
+    /// The continuations of waiting guards.
     var answers: [CheckedContinuation<Bool, Never>] = []
-    /// Those that get no answer.
+    /// The continuations of guards that never answer.
     var neverAnswered: [CheckedContinuation<Bool, Never>] = []
     var isLoggedIn = false
     var isLocked = false
     private(set) var pages: [() -> UIViewController?] = []
-    /// A window besides the app's own, which comes and goes.
+    /// A second window, which opens and closes.
     var otherWindow: UIWindow?
 
     init(for script: StressScript) {
@@ -58,7 +57,7 @@ final class AwaitingWorld: StressedApp {
         return one
     }
 
-    /// Notes a page without keeping it.
+    /// Records a page without retaining it.
     func register(_ page: UIViewController) { pages.append { [weak page] in page } }
 
     private func addRoutes() {

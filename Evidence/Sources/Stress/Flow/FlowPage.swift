@@ -1,7 +1,7 @@
 import PageFlow
 import Simulator
 
-/// A page that tells the world of its callbacks, and may be asked.
+/// A page that reports its callbacks, and can be asked for a result.
 class FlowPage: UIViewController, AnsweringPage, ButtonPage {
     typealias Answer = Int
 
@@ -43,6 +43,6 @@ class FlowPage: UIViewController, AnsweringPage, ButtonPage {
     }
 }
 
-/// Types to return to.
+/// Page classes to return to.
 final class RedPage: FlowPage {}
 final class BluePage: FlowPage {}

@@ -1,13 +1,13 @@
 import PageFlow
 import Simulator
 
-// What must hold at rest.
+// The conditions of an idle app.
 extension FlowWorld {
     func check() {
-        // Requests end by themselves. Of pages that app code moves unseen the navigator has to be told.
+        // Requests end by themselves. If app code moves invisible pages, the navigator must be notified.
         checkNothingIsPending()
         navigator.updatePages()
-        // What waited may begin with that, and app code may hold it.
+        // Waiting work may begin as a result, and app code may hold it.
         comeToRest()
         checkTies()
         checkSight()
@@ -16,7 +16,7 @@ extension FlowWorld {
         checkDiagnostics()
     }
 
-    /// Takes everything away, and checks what holds when every task has run as well.
+    /// Removes all pages, and checks the conditions that also hold when every task has run.
     func checkEnd() async {
         await sim.settled(limit: 100)
         checkAtRest()
@@ -72,12 +72,12 @@ extension FlowWorld {
         if !pages[number].exits.isEmpty, !mayPutPagesBack {
             report("page \(number) is there and has left: \(pages[number].exits)")
         }
-        // App code may put a page back that has left, and then it leaves again.
+        // App code may show a page again that has left, and then the page leaves again.
         pages[number].exits = []
     }
 
-    /// App code's own changes may come between a plan and its steps, and the steps may put a page back. So may a user's tap
-    /// on a back button while pages move: UIKit pops when they have come to rest.
+    /// App code's own changes may occur between a plan and its steps, and the steps may show a page again. So may a tap on a back button
+    /// during a transition: UIKit pops after the transition.
     private var mayPutPagesBack: Bool {
         hasCallsOfUIKit
             || !user.deeds.isDisjoint(with: [.tapBack, .tap, .doubleTap, .pressBackKeys, .holdBack, .scrub])
@@ -85,7 +85,7 @@ extension FlowWorld {
 
     private func checkAbsent(_ number: Int) {
         let entry = pages[number]
-        // Whoever waits for an answer is kept by its task.
+        // A task that awaits an answer retains the page.
         if entry.page != nil, asks.isEmpty, !waits.keepPages {
             report("page \(number) left and is alive")
         }
@@ -95,8 +95,8 @@ extension FlowWorld {
         pages[number].exits = entry.exits.suffix(1)
     }
 
-    /// PageFlow's own steps give UIKit no cause to complain. With a user's or app code's among them UIKit may say what it
-    /// says to whoever asks at a bad moment.
+    /// PageFlow's own steps cause no warnings of UIKit. When the user or app code acts at the same time, UIKit may warn about calls at a
+    /// wrong moment.
     private func checkDiagnostics() {
         let isAlone = !hasCallsOfUIKit && user.deeds.isEmpty
         for diagnostic in sim.diagnostics.dropFirst(knownDiagnostics)
@@ -110,7 +110,7 @@ extension FlowWorld {
 }
 
 extension NavigationRequest {
-    /// Whether the page that asks is in no window, and may still appear in one. A request that has joined another waits with it.
+    /// Whether the asking page is in no window, and may still appear in one. A request that has joined another one also waits with it.
     var waitsForWindow: Bool {
         if let joined { return joined.waitsForWindow }
         guard let page = offScreenPage?.page else { return false }

@@ -3,7 +3,7 @@ import PageFlowFullScreen
 import SeededNumbers
 import Simulator
 
-// Where the operations go, and what the first pages are.
+// The targets of the operations, and the first pages.
 extension FlowWorld {
     func call(_ operation: Operation) {
         switch operation.kind {
@@ -30,7 +30,7 @@ extension FlowWorld {
         }
     }
 
-    /// A button goes on by a verb.
+    /// A button opens a page with a verb.
     func buttonWasTapped(on page: FlowPage) { note(page.open(makePage(UInt64(page.number)))) }
 
     func makePage(_ choice: UInt64) -> FlowPage { choice / 5 % 2 == 0 ? RedPage(self) : BluePage(self) }
@@ -44,10 +44,10 @@ extension FlowWorld {
     }
 }
 
-// What is asked of PageFlow.
+// Calls of PageFlow.
 extension FlowWorld {
     private func ask(_ operation: Operation) {
-        // Half of the ways back are asked for at rest: then it is plain where they lead.
+        // Half of the calls for going back are made while the app is idle: then their destination is certain.
         let isAtRest =
             operation.kind == .goBack && operation.callback == nil && operation.choice % 2 == 0
             && hasComeToRest && nested.isEmpty
@@ -71,7 +71,7 @@ extension FlowWorld {
         }
     }
 
-    /// Whether nothing moves now, nor is held.
+    /// Whether no transition is running or held.
     private var hasComeToRest: Bool {
         comeToRest()
         return faults.isEmpty
@@ -98,7 +98,7 @@ extension FlowWorld {
         }
     }
 
-    /// A request that comes alone while nothing moves leads where a simple reading of the pages says.
+    /// A request that is alone while no transition runs leads to the page that a simple reading of the page tree gives.
     private func expect(_ goal: UIViewController?, after navigation: NavigationRequest) {
         note(navigation)
         guard let goal, (try? sim.settle(limit: 100)) != nil, navigation.result == .done,
@@ -107,7 +107,7 @@ extension FlowWorld {
         if goal.viewIfLoaded?.window == nil { report("\(navigation) led elsewhere") }
     }
 
-    /// Document 003's rule, read from UIKit alone.
+    /// The page before a page, according to the article on going back, read only from UIKit.
     private func pageBefore(_ page: UIViewController) -> UIViewController? {
         if let presenter = page.presentingViewController, presenter.presentedViewController === page {
             return presenter.leaf
@@ -133,7 +133,7 @@ extension UIViewController {
     }
 }
 
-// What app code does beside it.
+// Calls of app code.
 extension FlowWorld {
     private var stacks: [UINavigationController] {
         allControllers.compactMap { $0 as? UINavigationController }
@@ -150,7 +150,7 @@ extension FlowWorld {
         case .popToRoot: stack.popToRootViewController(animated: operation.isAnimated)
         default:
             var numbers = SeededNumbers(seed: operation.choice)
-            // A page that is about to leave must not be put back: it would leave twice.
+            // A page that is about to leave must not be shown again: it would leave twice.
             let isAtRest = operation.callback == nil && hasComeToRest
             let kept = isAtRest ? stack.viewControllers.filter { _ in Bool.random(using: &numbers) } : []
             stack.setViewControllers(kept + [makePage(operation.choice)], animated: operation.isAnimated)
@@ -183,7 +183,7 @@ extension FlowWorld {
 }
 
 extension NavigationPlan<PageReference>.Step {
-    /// Whether the change removes a child of a page, which is no container.
+    /// Whether the change removes a child of a page that isn't a container.
     @MainActor
     fileprivate var removesChild: Bool {
         guard case .remove(_, let container) = change else { return false }

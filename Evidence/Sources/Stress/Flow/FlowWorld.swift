@@ -1,7 +1,7 @@
 import PageFlow
 import Simulator
 
-/// An app on which PageFlow's verbs, app code's own calls and the user's fingers are mixed.
+/// An app that mixes PageFlow's verbs, app code's own calls and the user's touches.
 @MainActor
 final class FlowWorld: StressedApp {
     let sim: Simulator
@@ -13,10 +13,10 @@ final class FlowWorld: StressedApp {
     var requests: [Request] = []
     var asks: [Ask] = []
     var pages: [PageEntry] = []
-    /// Pages that nobody saw leave are freed before it is noticed, and their exits name no page.
+    /// Pages that leave while invisible are released before the navigator notices, and their exits contain no page.
     private(set) var exitsOfFreedPages = 0
     let hasCallsOfUIKit: Bool
-    /// How many of UIKit's complaints have been looked at.
+    /// The number of checked diagnostics.
     var knownDiagnostics = 0
 
     final class Request {
@@ -28,7 +28,7 @@ final class FlowWorld: StressedApp {
         }
     }
 
-    /// A page that somebody waits for.
+    /// A page whose result a task awaits.
     final class Ask {
         var endings: [String] = []
     }
@@ -36,7 +36,7 @@ final class FlowWorld: StressedApp {
     struct PageEntry {
         weak var page: FlowPage?
         var exits: [ExitCause] = []
-        /// Whether it has hung on the window when the app was at rest.
+        /// Whether it has been in the window while the app was idle.
         var wasShown = false
     }
 
@@ -78,14 +78,14 @@ final class FlowWorld: StressedApp {
 }
 
 extension ExitCause {
-    /// Whether the user has done what the cause says. App code and PageFlow are always at work here.
+    /// Whether the user has performed the action that the cause names. App code and PageFlow are always active here.
     fileprivate func isPlausible(after deeds: Set<Operation.Kind>) -> Bool {
         switch self {
         case .code, .stackReplaced, .ancestorDismissed, .rootReplaced, .windowClosed: true
         case .backButton:
             !deeds.isDisjoint(with: [.tapBack, .tap, .doubleTap, .pressBackKeys, .holdBack, .scrub])
         case .edgeSwipe: !deeds.isDisjoint(with: [.swipe, .swipeContent, .scroll])
-        // A transition that app code holds while a finger moves is the finger's, for all that anybody can tell.
+        // A transition that app code holds during a touch can't be told from the finger's.
         case .contentSwipe: !deeds.isDisjoint(with: [.swipe, .swipeContent, .scroll, .pullSheet])
         case .interactiveDismissal:
             !deeds.isDisjoint(with: [

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A page with a collection: a grid, or a list that is as high as its cells.
+/// A page with a collection view: a grid, or a list with self-sizing cells.
 final class CollectionScreen: UICollectionViewController, ListScreen,
     UICollectionViewDelegateFlowLayout
 {
     private weak var owner: (any ListOwner)?
     private var source: UICollectionViewDiffableDataSource<Int, Int>?
 
-    /// Whether cells are as high as the texts in them. Otherwise they say a height.
+    /// Whether the cells' texts determine their heights. Otherwise the cells have fixed heights.
     private let showsTexts: Bool
 
     init(
@@ -59,7 +59,7 @@ final class CollectionScreen: UICollectionViewController, ListScreen,
         CGSize(width: 90, height: owner?.model[path]?.height ?? 44)
     }
 
-    // What is told.
+    // Callbacks.
 
     override func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -95,7 +95,7 @@ final class CollectionScreen: UICollectionViewController, ListScreen,
     }
 }
 
-// What the world does to it, and sees of it.
+// Operations on the list, and observations of it.
 extension CollectionScreen {
     var scrollView: UIScrollView { collectionView }
     var isDiffable: Bool { source != nil }

@@ -1,6 +1,6 @@
 import Simulator
 
-/// What must hold of a list whenever its app is at rest.
+/// The conditions of a list while its app is idle.
 @MainActor
 struct ListChecks {
     private let world: ListsWorld
@@ -21,7 +21,7 @@ struct ListChecks {
         checkLooseCells()
     }
 
-    /// UIKit complains of updates that cannot be, and of nothing else.
+    /// UIKit warns only about invalid updates.
     private func checkComplaints() {
         let unexpected = world.sim.diagnostics.map(\.message).filter {
             !KnownComplaint.covers($0) && !world.refusals.contains($0)
@@ -36,7 +36,7 @@ struct ListChecks {
         }
     }
 
-    /// The rows that are said to be visible are those whose place is.
+    /// The rows that the list reports as visible are those whose frames are visible.
     private func checkSight() {
         let bounds = screen.scrollView.bounds
         let expected = world.model.paths.filter { path in
@@ -48,7 +48,7 @@ struct ListChecks {
         }
     }
 
-    /// Each visible row has one cell, which shows the row as it is, where the row is.
+    /// Each visible row has one cell, which shows the row's content at the row's position.
     private func checkCells() {
         var seen: Set<ObjectIdentifier> = []
         let paths = screen.visiblePaths
@@ -82,7 +82,7 @@ struct ListChecks {
         if !isThere { world.report("the cell at \(path) is at \(frame) and should be at \(expected)") }
     }
 
-    /// No row lies over another one.
+    /// Rows don't overlap.
     private func checkOverlaps(_ paths: [IndexPath], _ frames: [CGRect]) {
         for (index, frame) in frames.enumerated() {
             let inner = frame.insetBy(dx: 0.5, dy: 0.5)
@@ -92,7 +92,7 @@ struct ListChecks {
         }
     }
 
-    /// No other cell can be seen.
+    /// No other cell is visible.
     private func checkLooseCells() {
         let known = Set(screen.visiblePaths.compactMap { screen.cell(at: $0).map(ObjectIdentifier.init) })
         let loose = screen.scrollView.allCells.filter { !known.contains(ObjectIdentifier($0)) && $0.isShown }
@@ -102,7 +102,7 @@ struct ListChecks {
     }
 }
 
-/// What UIKit says of an update that cannot be.
+/// UIKit's messages about invalid updates.
 enum RefusedUpdate {
     static func covers(_ message: String) -> Bool {
         ["nvalid update", "nvalid batch updates", "attempt to "].contains { message.contains($0) }

@@ -1,24 +1,24 @@
 import SeededNumbers
 import UIKit
 
-/// A batch update: how a model becomes another one, as it is told to a list.
+/// A batch update: the changes from one model to another, as they are passed to a list.
 struct ListEdit {
     var deletedSections = IndexSet()
     var insertedSections = IndexSet()
-    /// Where the section was, and where it is.
+    /// The section's indexes before and after the update.
     var movedSection: (from: Int, to: Int)?
-    /// In places before the update.
+    /// Index paths before the update.
     var deleted: [IndexPath] = []
     var reloaded: [IndexPath] = []
-    /// In places after the update.
+    /// Index paths after the update.
     var inserted: [IndexPath] = []
     var moved: [(from: IndexPath, to: IndexPath)] = []
-    /// Whether what is inserted is told in an update of its own, within the other one.
+    /// Whether the insertions are in an update of their own, nested in the other one.
     var isNested = false
 }
 
 extension ListEdit {
-    /// Changes a model at random, and tells how.
+    /// Changes a model at random, and returns the changes.
     static func random(of model: inout ListModel, using numbers: inout SeededNumbers) -> ListEdit {
         var edit = ListEdit()
         let before = model
@@ -41,7 +41,7 @@ extension ListEdit {
         movedSection = (from, to)
     }
 
-    /// Deletes sections and rows, gives rows another content, and takes those out that will be put elsewhere.
+    /// Deletes sections and rows, changes the content of rows, and removes those that are inserted elsewhere.
     private mutating func takeOut(
         of model: inout ListModel, using numbers: inout SeededNumbers
     ) -> [ListModel.Row] {
@@ -78,7 +78,7 @@ extension ListEdit {
             let count = Int.random(in: 0...4, using: &numbers)
             model.sections.insert(model.makeSection(rows: count), at: place)
         }
-        // Rows are put into sections that stay: a new one brings its own.
+        // Rows are inserted into existing sections: a new section contains its own rows.
         let places = model.sections.indices.filter { kept.contains(model.sections[$0].id) }
         guard !places.isEmpty else { return }
         let new = (0..<Int.random(in: 0...3, using: &numbers)).map { _ in model.makeRow() }
@@ -102,7 +102,7 @@ extension ListEdit {
             }
             if moved.contains(row.id) { self.moved.append((old, path)) }
         }
-        // A row that found no section to go to is gone.
+        // A row without a destination section is deleted.
         let present = Set(self.moved.map(\.from))
         deleted += moving.compactMap { oldPaths[$0.id] }.filter { !present.contains($0) }
     }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What a list should show: sections of rows, each with an identity of its own.
+/// The expected content of a list: sections of rows, each with its own identity.
 struct ListModel: Hashable {
     struct Row: Hashable {
         let id: Int
-        /// Rises when the row's content changes.
+        /// Increases when the row's content changes.
         var version = 0
     }
 

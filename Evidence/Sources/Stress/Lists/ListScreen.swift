@@ -4,20 +4,20 @@ import UIKit
 @MainActor
 protocol ListScreen: UIViewController {
     var scrollView: UIScrollView { get }
-    /// Whether the rows come from snapshots.
+    /// Whether the rows are provided by snapshots.
     var isDiffable: Bool { get }
-    /// The paths of the rows that the list says are visible.
+    /// The index paths of the rows that the list reports as visible.
     var visiblePaths: [IndexPath] { get }
-    /// How many rows the list says are in each section.
+    /// The number of rows in each section, as the list reports it.
     var counts: [Int] { get }
     func cell(at path: IndexPath) -> (any TrackedListCell)?
     func frame(of path: IndexPath) -> CGRect
 
     func reload()
-    /// Sends the list the changes of the model, which changes with the calls; nothing where the closure says that another change came
-    /// first: a batch lays the list out before its block, and callbacks of that may change the model.
+    /// Passes the changes of the model to the list; the model changes with the calls. If the closure returns that another change came
+    /// first, nothing is passed: a batch update lays out the list before its block, and callbacks of that layout may change the model.
     func perform(_ edit: ListEdit, animated: Bool, changingModel change: @escaping () -> Bool)
-    /// Gives the list the model as a snapshot.
+    /// Applies the model to the list as a snapshot.
     func apply(_ model: ListModel, animated: Bool)
     func scroll(to path: IndexPath, animated: Bool)
     func turnEditing(on isEditing: Bool, animated: Bool)
@@ -27,17 +27,17 @@ protocol ListScreen: UIViewController {
 @MainActor
 protocol ListOwner: AnyObject {
     var model: ListModel { get }
-    /// The user deletes a row of a list that is edited.
+    /// Called when the user deletes a row in editing mode.
     func delete(_ path: IndexPath)
-    /// The user has put a row elsewhere: the list shows it there already.
+    /// Called when the user has moved a row: the list already shows it at the new position.
     func move(_ path: IndexPath, to destination: IndexPath)
-    /// The app's code runs now, maybe in the midst of the list's own work.
+    /// Called when app code runs, possibly during the list's own work.
     func callbackCame()
     func report(_ fault: String)
 }
 
 extension ListModel {
-    /// The model as a snapshot. Rows whose content has changed since the last one are reloaded or set up again.
+    /// The model as a snapshot. Rows whose content has changed since the last one are reloaded or reconfigured.
     func snapshot(
         after last: NSDiffableDataSourceSnapshot<Int, Int>?
     ) -> NSDiffableDataSourceSnapshot<Int, Int> {

@@ -1,7 +1,7 @@
 import SeededNumbers
 import Simulator
 
-// Each call, made as app code makes it.
+// Calls as app code makes them.
 extension ListsWorld {
     func call(_ operation: Operation) {
         var numbers = SeededNumbers(seed: operation.choice)
@@ -28,7 +28,7 @@ extension ListsWorld {
         change(to: changed, by: edit, animated: animated)
     }
 
-    /// Tells the list of rows that the data source does not have. UIKit refuses; then the app reloads.
+    /// Performs an update of rows that the data source doesn't have. UIKit rejects it; then the app reloads.
     private func breakUpdate(using numbers: inout SeededNumbers) {
         guard !screen.isDiffable, !model.sections.isEmpty else { return }
         var edit = ListEdit()
@@ -41,7 +41,7 @@ extension ListsWorld {
         let old = model
         var known = sim.diagnostics.count
         screen.perform(edit, animated: false) {
-            // What the layout before the block has made callbacks do counts for itself.
+            // The diagnostics of callbacks during the layout before the block are counted separately.
             known = self.sim.diagnostics.count
             return self.model == old
         }
@@ -55,13 +55,13 @@ extension ListsWorld {
     }
 
     private func scrollToRow(animated: Bool, using numbers: inout SeededNumbers) {
-        // In the midst of its own work a list may know of other rows than the model.
+        // During its own work, a list may have other rows than the model.
         let counts = screen.counts
         let known = model.paths.filter { $0.section < counts.count && $0.item < counts[$0.section] }
         guard let path = known.randomElement(using: &numbers) else { return }
         let (before, heard) = (model, sim.diagnostics.count)
         screen.scroll(to: path, animated: animated)
-        // Scrolling lays the list out: a callback of that may have taken the row away.
+        // Scrolling lays out the list: a callback of the layout may have removed the row.
         if model != before { refusals.formUnion(sim.diagnostics.dropFirst(heard).map(\.message)) }
     }
 

@@ -1,7 +1,7 @@
 import SeededNumbers
 import Simulator
 
-/// An app whose first page is a list, with a model of what the list should show.
+/// An app whose first page is a list, with a model of the expected content.
 @MainActor
 final class ListsWorld: StressedApp {
     let sim: Simulator
@@ -12,13 +12,13 @@ final class ListsWorld: StressedApp {
     var faults: [String] = []
     var model: ListModel
     private(set) var screen: (any ListScreen)!
-    /// What UIKit has said of updates that could not be.
+    /// UIKit's messages about invalid updates.
     var refusals: Set<String> = []
-    /// Whether a snapshot is being applied: UIKit lets no other one be applied from within.
+    /// Whether a snapshot is being applied: UIKit doesn't allow nested snapshots.
     private var isApplying = false
 
     init(for script: StressScript) {
-        // A small screen has few cells, and is as hard on a list as a large one.
+        // A small screen has few cells, and tests a list as thoroughly as a large one.
         sim = Simulator(for: script, device: .iPhoneSE)
         user = User(of: sim)
         var numbers = SeededNumbers(seed: script.root)
@@ -29,7 +29,7 @@ final class ListsWorld: StressedApp {
         sim.records = .nothing
         sim.recordsExceptions = true
         screen = makeScreen(script.root / 24)
-        // Flings end soon.
+        // Fast deceleration.
         screen.scrollView.decelerationRate = UIScrollView.DecelerationRate(rawValue: 0.97)
         let isInStack = script.root / 24 / 288 % 2 == 0
         sim.launch(isInStack ? UINavigationController(rootViewController: screen) : screen)
@@ -67,7 +67,7 @@ final class ListsWorld: StressedApp {
         return UICollectionViewCompositionalLayout.list(using: configuration)
     }
 
-    /// An action is performed later than it is asked for: the row may be elsewhere then.
+    /// An action runs later than it is requested: the row may have moved by then.
     private func actions(at path: IndexPath) -> UISwipeActionsConfiguration? {
         guard let id = model[path]?.id else {
             report("actions are asked for of a row that is not there: \(path)")
@@ -83,7 +83,7 @@ final class ListsWorld: StressedApp {
         ])
     }
 
-    /// Nothing presents here, and nobody waits.
+    /// The app presents nothing, so no completion is called.
     func present(_ operation: Operation, completion: @escaping () -> Void) {}
     func dismiss(_ operation: Operation, completion: @escaping () -> Void) {}
     func choosePresentation(
@@ -115,7 +115,7 @@ extension ListsWorld: ListOwner {
         model.sections[destination.section].rows.insert(row, at: destination.item)
     }
 
-    /// Changes the model as Apple's documentation has it: a list that is notified of changes sees them happen.
+    /// Changes the model as Apple's documentation describes: a list that is notified of changes observes each of them.
     func change(to model: ListModel, by edit: ListEdit, animated: Bool) {
         guard screen.isDiffable else {
             let old = self.model
@@ -128,7 +128,7 @@ extension ListsWorld: ListOwner {
         apply(model, animated: animated)
     }
 
-    /// Gives the list a snapshot, unless it is about to take one.
+    /// Applies a snapshot to the list, unless the list is about to receive one.
     func apply(_ model: ListModel, animated: Bool) {
         guard !isApplying else { return }
         isApplying = true

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A page with a table. Its rows have the height of their content.
+/// A page with a table view. The content of its rows determines their heights.
 class TableScreen: UITableViewController, ListScreen {
     private weak var owner: (any ListOwner)?
     private var source: UITableViewDiffableDataSource<Int, Int>?
 
-    /// Whether rows are as high as the texts in them. Otherwise their cells say a height.
+    /// Whether the texts of the rows determine their heights. Otherwise the cells have fixed heights.
     private let showsTexts: Bool
 
     init(style: UITableView.Style, isDiffable: Bool, showsTexts: Bool = false, _ owner: any ListOwner) {
@@ -62,7 +62,7 @@ class TableScreen: UITableViewController, ListScreen {
         owner?.move(source, to: destination)
     }
 
-    // What is told.
+    // Callbacks.
 
     override func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -96,7 +96,7 @@ class TableScreen: UITableViewController, ListScreen {
     }
 }
 
-// What the world does to it, and sees of it.
+// Operations on the list, and observations of it.
 extension TableScreen {
     var scrollView: UIScrollView { tableView }
     var isDiffable: Bool { source != nil }
@@ -149,7 +149,7 @@ extension TableScreen {
     }
 }
 
-/// A table whose rows all have one height.
+/// A table view with one height for all rows.
 final class FixedTableScreen: TableScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -158,7 +158,7 @@ final class FixedTableScreen: TableScreen {
     }
 }
 
-/// A table that asks for the height of each row.
+/// A table view that asks its delegate for the height of each row.
 class AskedTableScreen: TableScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -172,7 +172,7 @@ class AskedTableScreen: TableScreen {
     }
 }
 
-/// A table that asks for an estimate of each row, and for the height when a row becomes visible.
+/// A table view that asks its delegate for an estimated height of each row, and for the height when a row becomes visible.
 final class EstimatedTableScreen: AskedTableScreen {
     override func viewDidLoad() {}
 

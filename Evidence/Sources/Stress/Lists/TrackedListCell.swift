@@ -1,11 +1,11 @@
 import UIKit
 
-/// What a cell shows and was told, kept apart from the kind of cell that it is.
+/// A cell's content and callbacks, independent of the cell's class.
 @MainActor
 struct CellRecord {
-    /// The row that the cell was made for; `nil` when it waits for another one.
+    /// The row that the cell was configured for; `nil` while it waits in the reuse queue.
     private(set) var row: ListModel.Row?
-    /// Whether the delegate was told that it becomes visible, and not yet that it has gone.
+    /// Whether the delegate was notified of the cell's display, and not yet of its end.
     private(set) var isDisplayed = false
 
     mutating func show(_ row: ListModel.Row, _ owner: (any ListOwner)?) {
@@ -35,13 +35,13 @@ protocol TrackedListCell: UIView {
 }
 
 extension TrackedListCell {
-    /// The size of a cell without texts.
+    /// The size of a cell without text.
     fileprivate func ownSize(in size: CGSize) -> CGSize {
         CGSize(width: size.width, height: tracked.row?.height ?? 44)
     }
 }
 
-/// A table's cell that knows what it shows.
+/// A table view cell that records its content.
 final class TrackedTableCell: UITableViewCell, TrackedListCell {
     var tracked = CellRecord()
 
@@ -60,7 +60,7 @@ final class TrackedTableCell: UITableViewCell, TrackedListCell {
     }
 }
 
-/// A cell of a collection list that knows what it shows.
+/// A collection view list cell that records its content.
 final class TrackedCollectionCell: UICollectionViewListCell, TrackedListCell {
     var tracked = CellRecord()
 
@@ -79,7 +79,7 @@ final class TrackedCollectionCell: UICollectionViewListCell, TrackedListCell {
     }
 }
 
-/// A cell of a grid that knows what it shows.
+/// A grid cell that records its content.
 final class TrackedItemCell: UICollectionViewCell, TrackedListCell {
     var tracked = CellRecord()
 
@@ -90,7 +90,7 @@ final class TrackedItemCell: UICollectionViewCell, TrackedListCell {
 }
 
 extension ListModel.Row {
-    /// What a cell says, of one to four lines.
+    /// The content of a cell, with one to four lines.
     var content: UIListContentConfiguration {
         var content = UIListContentConfiguration.subtitleCell()
         content.text = "Row \(id), \(version)"
@@ -99,6 +99,6 @@ extension ListModel.Row {
         return content
     }
 
-    /// A height of its own, for lists that ask for it.
+    /// A fixed height, for lists that ask their delegate.
     var height: CGFloat { CGFloat(30 + (id + version) % 5 * 11) }
 }

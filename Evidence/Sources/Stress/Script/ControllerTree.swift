@@ -1,8 +1,8 @@
 import Simulator
 
-// The app's tree as UIKit tells it.
+// The app's controller tree, according to UIKit's properties.
 extension UIViewController {
-    /// What this controller itself presents, not one of its ancestors.
+    /// The view controller that this controller presented itself, not one that an ancestor presented.
     var ownPresented: UIViewController? {
         presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
     }
@@ -20,7 +20,7 @@ extension UIViewController {
         }
     }
 
-    /// This controller and those beneath and above it that are visible.
+    /// The visible controllers among this one, its descendants and its presentations.
     var inSight: [UIViewController] {
         let above = ownPresented
         let isCovered = above.map { $0.modalPresentationStyle == .fullScreen } ?? false

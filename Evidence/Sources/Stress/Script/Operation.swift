@@ -1,32 +1,32 @@
 import SeededNumbers
 
-/// One thing that an app, its user or its surroundings may do. What it acts on is chosen by `choice` among what there
-/// is when it runs, so that any part of a list of operations is itself a list that can run.
+/// An action of an app, its user or its environment. `choice` selects its target among the candidates at the time when it runs, so any part
+/// of a list of operations is itself a runnable list.
 package struct Operation: Hashable, Sendable {
-    /// The names stand in script files: they are kept when kinds are added.
+    /// Script files contain the names: they are kept when kinds are added.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         // App code's calls of UIKit.
         case push, pop, popTo, popToRoot, setStack, present, dismiss, selectTab, addChild, removeChild,
             swapRoot
         // App code's calls of PageFlow.
         case open, goBack, returnTo, returnHome, replace, remove, closeEverything, ask, finish
-        // A finger that stays down: put there, moved on, let go.
+        // A finger that stays on the screen: touched down, moved, lifted.
         case swipe, swipeContent, pullSheet, moveOn, flick, springBack
         // Fingers and keys.
         case tap, doubleTap, tapBack, holdBack, tapTab, scroll, type, pressEscape, pressBackKeys, scrub
         // Transitions that app code drives.
         case driveOn, driveToEnd, driveBack
-        // What happens around the app.
+        // Events of the app's environment.
         case rotate, leaveApp, takeTouches, memoryWarning
         // Time.
         case advance, settle
-        // App code that waits: for a completion, by awaiting one, in an async form, for a transaction, on the main queue, by
-        // yielding, in the run loop.
+        // Waits of app code: for a completion, by awaiting one, in an async variant, for a transaction, on the main queue, by yielding, in
+        // the run loop.
         case complete, awaitCompletion, awaitForm, transaction, dispatch, yield, runLoop
-        // Pages, guards and logins that somebody waits for.
+        // Pages, guards and logins that tasks await.
         case openGuard, answerGuards, cancelTask, openLink, logIn, logOut, resumeLinks, dropLink, openWindow,
             closeWindow
-        // Requests of pages that are in no window yet; a search on a page; tabs under More.
+        // Requests of pages that aren't in a window yet; a search on a page; tabs under More.
         case openEarly, openBeforeWindow, beginSearch, endSearch, chooseTab
         // Covers, a lock before the login, and the reset of a window.
         case cover, askCover, endCover, lock, reset
@@ -39,7 +39,7 @@ package struct Operation: Hashable, Sendable {
     package var kind: Kind
     package var isAnimated: Bool
     package var choice: UInt64
-    /// From inside the n-th callback that comes; `nil` from outside.
+    /// The index of the following callback from which the operation is called; `nil` if it is called outside callbacks.
     package var callback: Int?
 
     static func random(of kinds: [Kind], using numbers: inout SeededNumbers) -> Operation {
@@ -52,7 +52,7 @@ package struct Operation: Hashable, Sendable {
 }
 
 extension Operation.Kind {
-    /// Whether it is a call, and so may come from inside a callback. Fingers and time do not.
+    /// Whether it is a call, and so may be made in a callback. Touches and time are not calls.
     var isCode: Bool {
         isCallOfUIKit || isCallOfPageFlow || isCallOfList || isWait || isAwaited
             || [.driveOn, .driveToEnd, .driveBack].contains(self)

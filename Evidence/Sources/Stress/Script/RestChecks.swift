@@ -1,9 +1,9 @@
 import PageFlowFullScreen
 import Simulator
 
-// What must hold at rest in any app, whoever moves its pages.
+// The conditions of any idle app, whichever code moves its pages.
 extension StressedApp {
-    /// Parents and children, presenters and presented name each other, and nothing is on the way.
+    /// Parents and children, presenting and presented controllers refer to each other, and no transition is running.
     func checkTies() {
         for controller in allControllers {
             for child in controller.children where child.parent !== controller {
@@ -15,7 +15,7 @@ extension StressedApp {
             if controller.isBeingPresented || controller.isBeingDismissed {
                 report("a controller is still being presented or dismissed at rest")
             }
-            // A page of a stack that nobody has seen yet arrives when the stack is shown.
+            // A page of a stack that has never been visible appears when the stack is shown.
             let isUnseen = controller.parent.map { $0.viewIfLoaded?.window == nil } ?? false
             if controller.isMovingFromParent || controller.isMovingToParent && !isUnseen {
                 report(
@@ -30,7 +30,7 @@ extension StressedApp {
             {
                 report("a field edits without being the first responder, or the reverse")
             }
-            // The controller of one page's bar returns all pages of the stack around it.
+            // The controller of one page's bar returns all pages of the enclosing stack.
             if let stack = controller as? UINavigationController, !(stack is PageNavigationController),
                 stack.children != stack.viewControllers
             {
@@ -40,14 +40,14 @@ extension StressedApp {
     }
 }
 
-/// What UIKit says to app code that asks at a bad moment, as documented or seen on devices, and the simulator to a finger
-/// that reaches nothing.
+/// UIKit's messages to app code that calls it at a wrong moment, as documented or observed on devices, and the simulator's messages about
+/// touches that reach nothing.
 enum KnownComplaint {
     static func covers(_ message: String) -> Bool {
         known.contains { message.contains($0) } || isAboutTheClock(message)
     }
 
-    /// The runtime says so after a while on the wall clock: on a busy machine a script that waits for nothing is notified too.
+    /// The runtime adds this message after a while on the wall clock: on a busy machine, a script without waits gets it too.
     static func isAboutTheClock(_ message: String) -> Bool {
         message.contains("The clock is held, and somebody waits")
     }

@@ -1,12 +1,12 @@
 import SeededNumbers
 
-/// A number of random operations, spread over many small apps.
+/// A number of random operations, distributed over many small apps.
 package struct StressPlan: Sendable {
     package let operations: Int
     package let seed: UInt64
     package let worlds: [StressScript.World]
 
-    /// Operations on one app: enough for pages to pile up, and few enough to be shrunk quickly.
+    /// The number of operations on one app: enough for pages to accumulate, and few enough to shrink quickly.
     private static let perApp = 40
 
     package init(operations: Int, seed: UInt64, worlds: [StressScript.World] = StressScript.World.allCases) {
@@ -15,7 +15,7 @@ package struct StressPlan: Sendable {
         self.worlds = worlds
     }
 
-    /// The scripts, the worlds in turn; the last one may be shorter.
+    /// The scripts, with alternating worlds; the last one may be shorter.
     package var scripts: some Sequence<StressScript> {
         var numbers = SeededNumbers(seed: seed)
         return stride(from: 0, to: operations, by: Self.perApp).lazy.map { [self] start in
@@ -25,9 +25,9 @@ package struct StressPlan: Sendable {
         }
     }
 
-    /// Runs the scripts until one breaks something, and returns that.
+    /// Runs the scripts until one finds a fault, and returns that script.
     ///
-    /// - Parameter progress: is notified how many operations are done, after each app.
+    /// - Parameter progress: Called after each app with the number of performed operations.
     @MainActor
     package func firstBroken(progress: (Int) -> Void = { _ in }) async -> StressScript? {
         var done = 0

@@ -3,11 +3,11 @@ import Simulator
 /// A script that is played, operation by operation.
 @MainActor
 package final class StressRun {
-    /// What the script is made of.
+    /// The script.
     package let script: StressScript
     private let app: any StressedApp
 
-    /// Launches the app that the script wants.
+    /// Launches the app that the script requires.
     package init(_ script: StressScript) {
         self.script = script
         switch script.world {
@@ -18,22 +18,22 @@ package final class StressRun {
         }
     }
 
-    /// What the app runs on.
+    /// The simulator of the app.
     package var simulator: Simulator { app.sim }
-    /// What was broken; nothing more is done then.
+    /// The violated conditions; after one, no more operations are performed.
     package var faults: [String] { app.faults }
 
-    /// Does one operation.
+    /// Performs one operation.
     package func perform(_ operation: Operation) async {
         app.run(operation)
         guard app.faults.isEmpty else { return }
-        // Asks and waits are tasks: they begin now. An eager clock may jump.
+        // Asks and waits are tasks, which begin now. An eager clock may jump.
         if operation.kind == .ask || operation.kind.isWait || operation.kind.isAwaited {
             await Task.yield()
         }
     }
 
-    /// Checks what must hold when all operations are done.
+    /// Checks the conditions after all operations.
     package func finish() async {
         app.checkAtRest()
         if app.faults.isEmpty { await app.checkWaits() }

@@ -1,4 +1,4 @@
-// Which operations come how often.
+// The frequencies of operations.
 extension StressScript.World {
     /// Each kind as many times as its weight.
     func kinds(withCallsOfUIKit: Bool) -> [Operation.Kind] {

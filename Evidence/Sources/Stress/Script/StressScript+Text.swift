@@ -1,13 +1,13 @@
 import Simulator
 
-// A script as a text file: two lines of what it runs in, then a line for each operation. What follows `#` is a remark.
+// A script as a text file: two lines with its environment, then a line for each operation. `#` begins a comment.
 extension StressScript: CustomStringConvertible {
     package var description: String {
         (["world \(world.rawValue)", "root \(root)"] + operations.map(\.description)).joined(separator: "\n")
             + "\n"
     }
 
-    /// - Throws: ``UnreadableScript`` naming the line that is none.
+    /// - Throws: ``UnreadableScript`` with the invalid line.
     package init(text: String) throws {
         self.init(world: .uikit, root: 0, operations: [])
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -34,7 +34,7 @@ extension StressScript: CustomStringConvertible {
     }
 }
 
-/// A line of a script that says nothing a script can say.
+/// The error for an invalid line of a script.
 package struct UnreadableScript: Error, CustomStringConvertible {
     package let line: Int
     package let text: String

@@ -1,22 +1,22 @@
 import SeededNumbers
 import Simulator
 
-/// A list of operations on a fresh app, and what it broke.
+/// A list of operations on a new app.
 package struct StressScript: Hashable, Sendable {
-    /// What the operations are made of.
+    /// The kind of app that the operations act on.
     package enum World: String, Hashable, Sendable, CaseIterable, Codable {
-        /// UIKit's controllers alone.
+        /// Only UIKit's controllers.
         case uikit
-        /// PageFlow's verbs, with app code's own calls of UIKit beside them or without.
+        /// PageFlow's verbs, with or without app code's own calls of UIKit.
         case flow
-        /// What somebody waits for: pages that are asked, guards, tasks that are cancelled, links behind a login.
+        /// Awaited results: pages that are asked, guards, canceled tasks, links behind a login.
         case awaiting
-        /// Tables and collections, and what their apps and users do to them.
+        /// Table and collection views, with the actions of their apps and users.
         case lists
     }
 
     package var world: World
-    /// Chooses the first controllers and the version of the system.
+    /// The seed for the first controllers and the system version.
     package var root: UInt64
     package var operations: [Operation]
 
@@ -29,7 +29,7 @@ package struct StressScript: Hashable, Sendable {
         )
     }
 
-    /// Runs the operations and returns the first faults found, none if all invariants hold.
+    /// Runs the operations and returns the first faults, or none if all conditions hold.
     @MainActor
     package func faults() async -> [String] {
         let run = StressRun(self)
@@ -41,7 +41,7 @@ package struct StressScript: Hashable, Sendable {
         return run.faults
     }
 
-    /// The shortest list found that still breaks something: whole stretches are left out, then single operations.
+    /// The shortest list found that still causes a fault: first runs of operations are removed, then single operations.
     @MainActor
     package func shrunk(
         whileBroken isBroken: (StressScript) async -> Bool = { await !$0.faults().isEmpty }
@@ -51,7 +51,7 @@ package struct StressScript: Hashable, Sendable {
         while stretch >= 1 {
             let before = best.operations.count
             best = await best.shrunk(by: stretch, isBroken)
-            // What was needed may no longer be when something else is gone.
+            // An operation that was necessary may be removable after others have been removed.
             if stretch > 1 || best.operations.count == before { stretch /= 2 }
         }
         return best

@@ -1,6 +1,6 @@
 import Simulator
 
-/// An app that operations are done to.
+/// An app that operations are performed on.
 @MainActor
 protocol StressedApp: AnyObject {
     var sim: Simulator { get }
@@ -8,32 +8,32 @@ protocol StressedApp: AnyObject {
     var director: Director { get }
     var nested: NestedOperations { get }
     var waits: Waits { get }
-    /// What was broken.
+    /// The violated conditions.
     var faults: [String] { get set }
 
-    /// Does an operation now that is neither the user's nor time.
+    /// Performs an operation that is a call of app code.
     func call(_ operation: Operation)
 
-    /// Presents or dismisses as the operation says, with a completion.
+    /// Presents or dismisses according to the operation, with a completion.
     func present(_ operation: Operation, completion: @escaping () -> Void)
     func dismiss(_ operation: Operation, completion: @escaping () -> Void)
 
-    /// Who presents, and what, for app code that presents by itself.
+    /// The presenting and the presented controller, for app code that presents by itself.
     func choosePresentation(_ operation: Operation) -> (
         presenter: UIViewController, presented: UIViewController
     )?
-    /// Who is asked to dismiss.
+    /// The controller that the dismissal is sent to.
     func chooseReceiver(ofDismissal operation: Operation) -> UIViewController?
 
-    /// Checks what must hold when nothing is pending and no finger is down.
+    /// Checks the conditions that hold when no work is pending and no finger is on the screen.
     func check()
 
-    /// Checks what must hold when the script is over.
+    /// Checks the conditions that hold at the end of the script.
     func checkEnd() async
 }
 
 extension Simulator {
-    /// The system and the clock that a script asks for.
+    /// Creates the simulator with the system and the clock that a script requires.
     convenience init(for script: StressScript, device: Device = .iPhone16) {
         self.init(
             device: device, system: script.root / 3 % 2 == 0 ? .iOS(18) : .iOS(26),
@@ -70,11 +70,11 @@ extension StressedApp {
         }
     }
 
-    /// Takes all fingers up and brings the app to rest.
+    /// Lifts all fingers and settles the app.
     func comeToRest() {
         nested.drop()
         user.rest()
-        // Whatever waits for a driven transition may be driven as well.
+        // A transition that waited for a driven transition may be driven too.
         repeat { _ = try? sim.settle(limit: 100) } while director.letGo()
         settle()
     }
@@ -85,7 +85,7 @@ extension StressedApp {
         user.forget()
     }
 
-    /// Every wait has ended once when nothing is pending and no task is ready. What goes on after a wait may begin others.
+    /// When no work is pending and no task is ready, every wait has ended once. Code after a wait may begin other waits.
     func checkWaits() async {
         repeat { await sim.settled(limit: 100) } while director.letGo()
         for fault in waits.faults { report(fault) }
@@ -96,7 +96,7 @@ extension StressedApp {
         do { try sim.settle(limit: 100) } catch { report("\(error)") }
     }
 
-    /// Every controller below the window, each once.
+    /// Every controller of the window, once.
     var allControllers: [UIViewController] { sim.window.rootViewController?.withDescendants ?? [] }
 
     func pick<Element>(_ choice: UInt64, from list: [Element]) -> Element? {
@@ -104,7 +104,7 @@ extension StressedApp {
     }
 }
 
-/// Operations that wait for their callback. One at a time is issued: its own callbacks count for those that follow.
+/// Operations that run in a callback. One at a time is issued: callbacks that it causes count for the following ones.
 @MainActor
 final class NestedOperations {
     private var waiting: [(countdown: Int, operation: Operation)] = []

@@ -1,13 +1,12 @@
 import Simulator
 
-/// App code that waits, in each form that Foundation and Swift have for it. Each wait must end once, whatever comes between.
+/// Waits of app code, in each form that Foundation and Swift provide. Each wait must end once, regardless of other events.
 @MainActor
 final class Waits {
-    /// One wait, and how it ended.
+    /// One wait and its endings.
     final class Wait {
         fileprivate let operation: Operation
-        /// `completed`, or `refused` where UIKit let go of the completion without calling it. Then what waited for it
-        /// goes on.
+        /// `completed`, or `refused` if UIKit released the completion without calling it. Then the waiting code continues.
         fileprivate var endings: [String] = []
 
         fileprivate init(for operation: Operation) {
@@ -17,7 +16,7 @@ final class Waits {
 
     enum Phase { case inOperation, betweenOperations }
 
-    /// Between operations a run loop would serve the main queue, and go on with the script itself.
+    /// Between operations, a run loop would serve the main queue, and continue with the script itself.
     var phase = Phase.betweenOperations
     private var waits: [Wait] = []
 
@@ -27,17 +26,17 @@ final class Waits {
         return wait
     }
 
-    /// Whether a task keeps the page alive whose async form it awaits.
+    /// Whether a task awaits an async variant and so retains the page.
     var keepPages: Bool { waits.contains { $0.operation.kind == .awaitForm && $0.endings.isEmpty } }
 
-    /// What has not ended as it must when nothing is pending and no task is ready.
+    /// The waits that haven't ended correctly when no work is pending and no task is ready.
     var faults: [String] {
         waits.filter { $0.endings.count != 1 }
             .map { "\($0.operation) has ended \($0.endings.count) times: \($0.endings)" }
     }
 }
 
-/// What UIKit keeps while somebody waits: it goes with the completion that it was handed to.
+/// A completion passed to UIKit: its release reports that UIKit no longer holds it.
 @MainActor
 final class Completion {
     private let wait: Waits.Wait
@@ -66,7 +65,7 @@ final class Completion {
 }
 
 extension Operation {
-    /// The call that a transaction is made around. Like one from a callback it does not come at rest.
+    /// The call inside a transaction. Like a call from a callback, it isn't made while the app is idle.
     fileprivate var insideTransaction: Operation {
         let kinds: [Kind] = [.push, .pop, .popToRoot, .setStack, .present, .dismiss]
         return Operation(
@@ -75,7 +74,7 @@ extension Operation {
 }
 
 extension StressedApp {
-    /// Begins a wait. What app code does after it counts as a callback.
+    /// Begins a wait. Code after it counts as a callback.
     func wait(_ operation: Operation) {
         let wait = waits.begin(operation)
         switch operation.kind {
@@ -103,7 +102,7 @@ extension StressedApp {
         case .complete:
             move(operation, Completion(of: wait) { [weak self] in self?.callbackCame() })
         default:
-            // The task keeps no page: it must not be what keeps one alive.
+            // The task doesn't retain a page: it must not be the reason that one stays alive.
             Task { [weak self] in
                 await withCheckedContinuation { continuation in
                     let completion = Completion(of: wait) { continuation.resume() }
@@ -139,7 +138,7 @@ extension StressedApp {
         }
     }
 
-    /// Has something moved that tells when it has ended.
+    /// Starts a change that reports its end.
     private func move(_ operation: Operation, _ completion: Completion) {
         switch operation.choice / 64 % 3 {
         case 0: animate(operation, completion)
@@ -156,7 +155,7 @@ extension StressedApp {
         }
     }
 
-    /// Waits in the run loop, as a test does that has nothing to await with: some passes of it.
+    /// Waits in the run loop, as a test without async code does, for some passes.
     func runRunLoop(_ operation: Operation) {
         guard waits.phase == .inOperation else { return }
         for _ in 0..<operation.choice % 64 { _ = RunLoop.current.run(mode: .default, before: Date()) }

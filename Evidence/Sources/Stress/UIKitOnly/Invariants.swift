@@ -1,6 +1,6 @@
 import Simulator
 
-/// What must hold whenever an app of UIKit's controllers is at rest.
+/// The conditions of an idle app of UIKit's controllers.
 @MainActor
 struct Invariants {
     private let world: UIKitWorld
@@ -25,7 +25,7 @@ struct Invariants {
         }
     }
 
-    /// Exactly the visible pages are appeared.
+    /// Exactly the visible pages are in the appeared state.
     private func checkSight() {
         let inSight = Set((world.sim.window.rootViewController?.inSight ?? []).map(ObjectIdentifier.init))
         for record in world.records {
@@ -34,7 +34,7 @@ struct Invariants {
                 world.report("page \(record.number) is still changing at rest: \(record.callbacks.suffix(4))")
             }
             let shouldAppear = inSight.contains(ObjectIdentifier(page))
-            // A replaced root that presents leaves its view behind, which shows where a task keeps the page. Evidence:
+            // A replaced root that presents leaves its view in the window, which is visible while a task retains the page. Evidence:
             // root-02.
             if !shouldAppear, world.waits.keepPages { continue }
             if record.isAppeared != shouldAppear {
@@ -73,14 +73,14 @@ struct Invariants {
         }
     }
 
-    /// UIKit complains of what app code does wrong, and of nothing else.
+    /// UIKit warns only about mistakes of app code.
     private func checkDiagnostics() {
         for diagnostic in world.sim.diagnostics where !KnownComplaint.covers(diagnostic.message) {
             world.report("UIKit complains: \(diagnostic.message)")
         }
     }
 
-    /// Nothing that left the window's tree is alive.
+    /// Controllers that left the window's tree are released.
     private func checkLife() {
         guard !world.waits.keepPages else { return }
         let reachable = Set(world.allControllers.map(ObjectIdentifier.init))

@@ -1,19 +1,19 @@
 import Simulator
 
-/// A presentation that was asked for, and its expected result when the app is at rest.
+/// A requested presentation, and its expected result when the app is idle.
 @MainActor
 final class PresentationExpectation: NSObject {
     weak var presented: UIViewController?
     private weak var source: UIViewController?
-    /// Who presents, where UIKit has tied the two at the call.
+    /// The presenting controller, if UIKit connected the two at the call.
     private weak var tiedPresenter: UIViewController?
     var isDismissed = false
-    /// Whether the rules allow both.
+    /// Whether the rules allow both results.
     var isUncertain = false
     private var completions = 0
     private var wasAccepted = false
 
-    /// How UIKit's messages name the presented controller.
+    /// The presented controller's address in UIKit's messages.
     private let address: String
 
     init(of presented: UIViewController) {
@@ -39,16 +39,16 @@ final class PresentationExpectation: NSObject {
         wasAccepted = world.sim.diagnostics.count == complaints
     }
 
-    /// Who presents it. A presentation that waited is made over whatever its source lies in by then.
+    /// The presenting controller. A presentation that waited is made by the outermost parent of its source at that time.
     private var presenter: UIViewController? {
         tiedPresenter
             ?? source.flatMap { sequence(first: $0, next: \.parent).reversed().first }
     }
 
-    /// Whether nothing more is to be expected.
+    /// Whether the expectation no longer applies.
     var isOver: Bool { presented == nil || presenter == nil || presented?.presentingViewController == nil }
 
-    /// It was there at rest: what was asked of it before has been answered.
+    /// The presentation existed while the app was idle: earlier calls on it have taken effect.
     func settle() { (isDismissed, isUncertain) = (false, false) }
 
     func fault(root: UIViewController?, complaints: [Diagnostic], isGivenUp: Bool) -> String? {
@@ -68,7 +68,7 @@ final class PresentationExpectation: NSObject {
     }
 }
 
-// The user may pull it away.
+// The user may dismiss it with a pull.
 extension PresentationExpectation: UIAdaptivePresentationControllerDelegate {
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
         isDismissed = true
@@ -76,8 +76,8 @@ extension PresentationExpectation: UIAdaptivePresentationControllerDelegate {
 }
 
 extension String {
-    /// Whether UIKit says here that it does not present the controller with this address. A presentation that waited for a
-    /// change of pages is notified late.
+    /// Whether UIKit's message says that it doesn't present the controller with this address. For a presentation that waited for a
+    /// transition, the message is late.
     fileprivate func hasRefused(_ address: String) -> Bool {
         let reasons = ["not in the window hierarchy", "already presenting", "a presentation is in progress"]
         guard let on = range(of: " on <"), reasons.contains(where: contains) else { return false }

@@ -1,5 +1,5 @@
-/// What a stack should be at rest: the pages it had when it was last at rest, and what was asked of it since, in the
-/// order of asking. The app does some of it later; at rest both must agree.
+/// The expected pages of an idle stack: its pages when it was last idle, and the edits since, in order. The app performs some of them
+/// later; when it is idle, both must agree.
 struct StackModel {
     enum Edit {
         case push(Int)
@@ -11,23 +11,22 @@ struct StackModel {
 
     private(set) var base: [Int] = []
     private var edits: [Edit] = []
-    /// The edits that a finger took back.
+    /// The edits that a canceled gesture undid.
     private var takenBack: Set<Int> = []
 
     mutating func note(_ edit: Edit) { edits.append(edit) }
 
-    /// The number of the edit noted last.
+    /// The number of the last edit.
     var lastEdit: Int { edits.count - 1 }
 
     mutating func takeBack(_ edit: Int) { takenBack.insert(edit) }
 
     mutating func settle(at pages: [Int]) { self = StackModel(base: pages) }
 
-    /// The pages after all that was asked for.
+    /// The pages after all edits.
     var asAsked: [Int] { pages(without: takenBack) }
 
-    /// Whether pages are what they should be. What a driven transition was given up for is dropped whole, and the rest
-    /// is done in order.
+    /// Whether the pages are as expected. The edits of a canceled driven transition are all dropped, and the others apply in order.
     func allows(_ pages: [Int], isGivenUp: Bool) -> Bool {
         if pages == asAsked { return true }
         guard isGivenUp else { return false }

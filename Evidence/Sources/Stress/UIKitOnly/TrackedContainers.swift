@@ -1,9 +1,9 @@
 import Simulator
 
-/// A stack that writes down what is asked of it, by whom it may be: UIKit's own ways back call the same methods.
+/// A navigation controller that records its edits and their origin: UIKit's own ways of going back call the same methods.
 final class TrackedStack: UINavigationController {
     var model = StackModel()
-    /// The pop that a finger has asked for and may take back.
+    /// The pop of a gesture, which may still be canceled.
     private var swipedEdit: Int?
 
     var pageNumbers: [Int] { viewControllers.compactMap { ($0 as? TrackedPage)?.record.number } }
@@ -16,12 +16,12 @@ final class TrackedStack: UINavigationController {
     @discardableResult
     override func popViewController(animated: Bool) -> UIViewController? {
         model.note(.pop)
-        // The finger's own pop comes first; what callbacks ask for meanwhile comes after it.
+        // The gesture's own pop is first; edits from callbacks follow it.
         if isSwipeBeginning, swipedEdit == nil { swipedEdit = model.lastEdit }
         return super.popViewController(animated: animated)
     }
 
-    /// At rest the model is what is there.
+    /// In an idle app, the model equals the actual pages.
     func settle() {
         model.settle(at: pageNumbers)
         swipedEdit = nil
@@ -50,7 +50,7 @@ final class TrackedStack: UINavigationController {
         super.setViewControllers(pages, animated: animated)
     }
 
-    /// A page of the stack is about to move. If a finger moves it, the finger may take the last edit back.
+    /// Called before a page of the stack moves. If a gesture moves it, the gesture may cancel the last edit.
     func noteSwipe(_ coordinator: any UIViewControllerTransitionCoordinator) {
         guard delegate == nil, coordinator.isInteractive,
             coordinator.viewController(forKey: .to)?.parent === self, let edit = swipedEdit
@@ -67,9 +67,9 @@ final class TrackedStack: UINavigationController {
     }
 }
 
-/// Tabs that write down what is chosen.
+/// A tab bar controller that records its selections.
 final class TrackedTabs: UITabBarController {
-    /// The tab at the last rest, and all that were chosen since.
+    /// The tab when the app was last idle, and all selections since.
     private(set) var choices = [0]
 
     override var selectedViewController: UIViewController? {

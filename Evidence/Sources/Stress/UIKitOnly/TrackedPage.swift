@@ -1,6 +1,6 @@
 import Simulator
 
-/// What happened to one page, kept apart from the page so that it outlives it.
+/// The callbacks of one page. The record is separate from the page, so that it outlives the page.
 @MainActor
 final class PageRecord {
     let number: Int
@@ -18,7 +18,7 @@ final class PageRecord {
 
     var isAtRest: Bool { ["new", "viewDidLoad", "viewDidAppear", "viewDidDisappear"].contains(state) }
 
-    /// What may come after what. A page whose appearance is broken off goes straight on to disappearing.
+    /// The callbacks that may follow a callback. A page whose appearance is interrupted disappears immediately.
     private static let successors: [String: Set<String>] = [
         "new": ["viewDidLoad"],
         "viewDidLoad": ["viewWillAppear"],
@@ -40,7 +40,7 @@ final class PageRecord {
     }
 }
 
-/// A page that writes its callbacks down and lets operations be issued from inside them.
+/// A page that records its callbacks, and runs operations in them.
 final class TrackedPage: UIViewController, ButtonPage {
     let record: PageRecord
     private weak var world: UIKitWorld?

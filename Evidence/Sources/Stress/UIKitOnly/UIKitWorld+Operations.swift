@@ -1,7 +1,7 @@
 import SeededNumbers
 import Simulator
 
-// Each call, made as app code makes it. The models of stacks and tabs are notified from the controllers' own methods.
+// Calls as app code makes them. The controllers' own methods update the models of stacks and tabs.
 extension UIKitWorld {
     func call(_ operation: Operation) {
         switch operation.kind {
@@ -28,7 +28,7 @@ extension UIKitWorld {
         }
     }
 
-    /// Some stacks are animated by the app, and have no swipe then.
+    /// Some stacks have app-provided animations, and then no interactive pop.
     private func makeStack(_ choice: UInt64) -> TrackedStack {
         let stack = TrackedStack()
         stack.pushViewController(TrackedPage(self), animated: false)
@@ -96,7 +96,7 @@ extension UIKitWorld {
     func chooseReceiver(ofDismissal operation: Operation) -> UIViewController? {
         guard let receiver = pick(operation.choice, from: shownPages) else { return nil }
         let chain = chainEnded(by: receiver)
-        // UIKit refuses while a dismissal is under way, and that one may yet be given up.
+        // UIKit refuses during a dismissal, which may still be canceled.
         let isRefused = chain.first?.isBeingDismissed == true
         for expectation in expectations where chain.contains(where: { $0 === expectation.presented }) {
             if isRefused { expectation.isUncertain = true } else { expectation.isDismissed = true }
@@ -104,7 +104,7 @@ extension UIKitWorld {
         return receiver
     }
 
-    /// What a dismissal sent to a controller ends, from what UIKit says of the ties.
+    /// The presentations that end when a controller receives a dismissal, according to UIKit's properties.
     private func chainEnded(by receiver: UIViewController) -> [UIViewController] {
         let first =
             receiver.presentedViewController
@@ -130,7 +130,7 @@ extension UIKitWorld {
         child.removeFromParent()
     }
 
-    /// A button goes on in the page's stack, or without one over the page.
+    /// A button pushes onto the page's stack, or presents over the page if there is no stack.
     func buttonWasTapped(on page: TrackedPage) {
         if let stack = page.navigationController {
             stack.pushViewController(TrackedPage(self), animated: true)

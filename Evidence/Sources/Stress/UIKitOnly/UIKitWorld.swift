@@ -1,6 +1,6 @@
 import Simulator
 
-/// An app of UIKit's controllers, with a simple model of what it should be.
+/// An app of UIKit's controllers, with a simple model of its expected state.
 @MainActor
 final class UIKitWorld: StressedApp {
     let sim: Simulator
@@ -30,7 +30,7 @@ final class UIKitWorld: StressedApp {
 
     var tabs: TrackedTabs? { sim.window.rootViewController as? TrackedTabs }
 
-    /// Every controller that a user could see, covered ones included.
+    /// Every controller with a loaded view, including covered ones.
     var shownPages: [UIViewController] { allControllers.filter { $0.isViewLoaded } }
 
     func check() {
@@ -42,7 +42,7 @@ final class UIKitWorld: StressedApp {
         director.hasGivenUp = false
     }
 
-    /// What is pushed now is shown: nothing is stuck.
+    /// A new push becomes visible: nothing is blocked.
     func checkEnd() async {
         guard let stack = stacks.last(where: { $0.isInSight }) else { return }
         let page = TrackedPage(self)

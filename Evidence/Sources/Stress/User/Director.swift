@@ -1,14 +1,14 @@
 import Simulator
 
-/// App code that animates transitions itself, and holds some of them on the way.
+/// App code that animates transitions itself, and holds some of them midway.
 @MainActor
 final class Director: NSObject {
     private var drivers: [UIPercentDrivenInteractiveTransition] = []
     private var transitions = 0
-    /// Whether a transition was given up since the app was last at rest.
+    /// Whether a transition was canceled since the app was last idle.
     var hasGivenUp = false
 
-    /// Does an operation if it is on a driven transition.
+    /// Performs an operation if it concerns a driven transition.
     func drives(_ operation: Operation) -> Bool {
         switch operation.kind {
         case .driveOn:
@@ -20,7 +20,7 @@ final class Director: NSObject {
         return true
     }
 
-    /// Ends all that is held; whether something was.
+    /// Ends all held transitions. Returns whether there were any.
     func letGo() -> Bool {
         let held = drivers
         drivers.removeAll()
@@ -34,7 +34,7 @@ final class Director: NSObject {
         driver.cancel()
     }
 
-    /// Every third transition is held, every third animated, and the others are left to UIKit.
+    /// A third of the transitions are held, a third are animated, and UIKit performs the others.
     private func animator() -> (any UIViewControllerAnimatedTransitioning)? {
         transitions += 1
         return transitions % 3 == 0 ? nil : Fade()
@@ -91,7 +91,7 @@ extension Director: UIViewControllerTransitioningDelegate {
     { driver() }
 }
 
-/// An animator as Apple's documentation has it: the coming view is put in place and fades in.
+/// An animator as in Apple's documentation: the new view is added and fades in.
 private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.3

@@ -1,13 +1,13 @@
 import Simulator
 
-/// A page with a button that goes on to another page, and a field to type into.
+/// A page with a button that opens another page, and a field.
 @MainActor
 protocol ButtonPage: UIViewController {
     func buttonWasTapped()
     func fieldWasEdited()
 }
 
-/// The button of a page, there from the first time that a finger wants it.
+/// The button of a page, created when a finger first uses it.
 @MainActor
 enum PageButton {
     static func on(_ page: any ButtonPage) -> UIButton {
@@ -19,7 +19,7 @@ enum PageButton {
         return button
     }
 
-    /// Something to scroll, beneath the button.
+    /// Adds scrollable content behind the button.
     static func addScrollView(to page: UIViewController) {
         let scroll = UIScrollView(frame: page.view.bounds)
         scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]

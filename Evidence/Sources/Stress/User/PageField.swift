@@ -1,7 +1,6 @@
 import Simulator
 
-/// The text field of a page, there from the first time that the user wants to type. Its return key goes on as the button
-/// does.
+/// The text field of a page, created when the user first types. Its return key does the same as the button.
 @MainActor
 enum PageField {
     static func on(_ page: any ButtonPage) -> UITextField {

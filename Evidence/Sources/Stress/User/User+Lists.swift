@@ -1,6 +1,6 @@
 import Simulator
 
-// The finger on a list.
+// Touches on a list.
 extension User {
     func fling(_ choice: UInt64) {
         let start = somewhere(choice)
@@ -8,15 +8,15 @@ extension User {
         drag(from: start, to: CGPoint(x: start.x, y: start.y + length))
     }
 
-    /// A row is swiped to one side: a little, far enough for its actions, or all the way.
+    /// Swipes a row sideways: slightly, far enough for its actions, or completely.
     func swipeRow(_ choice: UInt64) {
         let start = somewhere(choice)
         let length = [-60, -150, -350, 60, 150][Int(choice / 4096 % 5)]
         drag(from: start, to: CGPoint(x: start.x + CGFloat(length), y: start.y))
     }
 
-    /// Where a list is edited, the handles of its rows lie at this edge. At times the finger stays where it has carried the row: at
-    /// the upper or the lower edge the list scrolls.
+    /// In editing mode, the reorder controls of the rows are at this edge. Sometimes the finger stays where it has dragged the row: at the
+    /// upper or the lower edge, the list scrolls.
     func dragRow(_ choice: UInt64) {
         let size = sim.window.bounds.size
         let (from, to) = (choice % 64, choice / 64 % 64)

@@ -1,13 +1,13 @@
 import Simulator
 
-/// The person in front of the device. One finger may stay down over other operations; a second one taps meanwhile.
+/// The user of the device. One finger may stay on the screen during other operations; a second one taps meanwhile.
 @MainActor
 final class User {
     let sim: Simulator
     private var isAway = false
-    /// What has been done since the app was last at rest.
+    /// The user's actions since the app was last idle.
     private(set) var deeds: Set<Operation.Kind> = []
-    /// Whether the menu of a back button may be open: nobody tells an app when it closes.
+    /// Whether the menu of a back button may be open: an app isn't notified when it closes.
     private var mayHaveMenu = false
 
     init(of sim: Simulator) {
@@ -15,7 +15,7 @@ final class User {
     }
 
     func perform(_ operation: Operation) {
-        // Nobody touches an app that is not there.
+        // An app in the background receives no touches.
         guard !isAway || [.leaveApp, .rotate].contains(operation.kind) else { return }
         deeds.insert(operation.kind)
         if operation.kind == .holdBack { mayHaveMenu = true }
@@ -34,14 +34,14 @@ final class User {
         }
     }
 
-    /// Comes back to the app and takes every finger away, in either manner.
+    /// Returns to the app and lifts or cancels all fingers.
     func rest() {
         if isAway { leaveOrReturn() }
         guard isHolding else { return }
         sim.endSwipe(deeds.count % 2 == 0 ? .finish : .cancel)
     }
 
-    /// Nobody can tell a choice in an open menu from app code: UIKit shows it in a window of its own.
+    /// A choice in an open menu can't be told from app code: UIKit shows the menu in its own window.
     func forget() { deeds = mayHaveMenu ? [.holdBack] : [] }
 
     private func leaveOrReturn() {
@@ -50,7 +50,7 @@ final class User {
     }
 }
 
-// The finger that stays down.
+// The finger that stays on the screen.
 extension User {
     private var fingers: Fingers { UIApplication.shared.fingers }
 
@@ -123,14 +123,14 @@ extension User {
         view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     }
 
-    /// Two taps in quick succession on the button of a page.
+    /// Taps the button of a page twice in quick succession.
     private func tapTwice(_ choice: UInt64) {
         guard let page = pick(choice, from: pagesInSight) else { return }
         let middle = middle(of: PageButton.on(page))
         for _ in 0..<2 { tap(at: middle) }
     }
 
-    /// Taps the field of a page, if a finger gets there, and a key: a letter, delete or return.
+    /// Taps the field of a page, if a touch reaches it, and a key: a letter, delete or return.
     private func type(_ choice: UInt64) {
         guard let page = pick(choice, from: pagesInSight) else { return }
         let field = PageField.on(page)

@@ -1,11 +1,11 @@
 import BankModel
 import UIKit
 
-/// Which movements are looked for.
+/// The criteria of a search for movements.
 struct MovementFilter {
     var from = Day(1, 2, 2024)
     var to = Day(31, 12)
-    /// 0 for both, 1 for what came in, 2 for what went out.
+    /// 0 for all movements, 1 for incoming ones, 2 for outgoing ones.
     var direction = 0
     var least = 0
     var onlyCards = false
@@ -38,7 +38,7 @@ final class MovementFilterViewController: BaseTableViewController {
     var filter = MovementFilter()
     weak var delegate: MovementFilterViewControllerDelegate?
 
-    /// A row is as high as its texts, and never lower than the storyboard has it.
+    /// A row has the height of its texts, and at least the storyboard's height.
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         UITableView.automaticDimension
     }

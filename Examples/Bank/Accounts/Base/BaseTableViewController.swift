@@ -2,7 +2,7 @@ import BankLook
 import BankModel
 import UIKit
 
-/// The same for the pages that are tables.
+/// The same base class for pages with a table view.
 class BaseTableViewController: LargeTextTableViewController {
     let data = BankData.shared
 

@@ -2,7 +2,7 @@ import BankLook
 import BankModel
 import UIKit
 
-/// What the module's pages have in common: a button that closes them, and short notes.
+/// The base class of the module's pages, with a button that closes them, and short notes.
 class BaseViewController: LargeTextViewController {
     let data = BankData.shared
 

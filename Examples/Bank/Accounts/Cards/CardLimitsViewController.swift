@@ -66,7 +66,7 @@ final class CardLimitsViewController: BaseViewController, CardLimitsConfirmViewC
         data.cards[index].internetLimit = round(internetSlider).amount
         data.cards[index].cashLimit = round(cashSlider).amount
         data.cards[index].paymentsWithoutPin = Int(countStepper.value)
-        // The page that presents this one takes both away.
+        // The page that presents this one dismisses both.
         presentingViewController?.dismiss(animated: true)
     }
 }

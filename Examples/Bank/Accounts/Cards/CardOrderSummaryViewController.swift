@@ -34,7 +34,7 @@ final class CardOrderSummaryViewController: BaseViewController {
         }
     }
 
-    /// Three pages were presented one upon the other: each knows the one before it.
+    /// Three pages were presented one over the other: each knows the previous one.
     private func leaveOrder() {
         presentingViewController?.presentingViewController?.presentingViewController?.dismiss(animated: true)
     }

@@ -9,7 +9,7 @@ final class CardsViewController: UICollectionViewController {
         collectionView.reloadData()
     }
 
-    /// A card is as wide as on an iPhone 15, or as a smaller screen allows.
+    /// A card has the width that it has on an iPhone 15, or less on a smaller screen.
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let layout = collectionViewLayout as? UICollectionViewFlowLayout
@@ -58,7 +58,7 @@ final class CardCell: UICollectionViewCell {
 
     // MARK: Content
 
-    /// The text on a card is no larger than the card has room for.
+    /// The text on a card is limited to the size that fits the card.
     override func awakeFromNib() {
         super.awakeFromNib()
         maximumContentSizeCategory = .extraExtraLarge

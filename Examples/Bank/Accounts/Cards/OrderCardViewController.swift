@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the customer ordered so far.
+/// The customer's order so far.
 struct CardOrder {
     var kind = "Debit"
     var fee = "Free"

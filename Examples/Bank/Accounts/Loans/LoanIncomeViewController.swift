@@ -35,7 +35,7 @@ final class LoanIncomeViewController: BaseTableViewController {
         check()
     }
 
-    /// What is left of the income each month.
+    /// The monthly income after expenses.
     private var free: Money {
         let costs = [rentField, otherField].compactMap { Money(typed: $0?.text) }
         return costs.reduce(Money(typed: incomeField.text) ?? Money(cents: 0)) { $0 - $1 }

@@ -2,7 +2,7 @@ import BankLook
 import BankModel
 import UIKit
 
-/// The rates that are still to be paid, inside the page of a loan.
+/// The remaining rates, inside the page of a loan.
 final class RepaymentPlanViewController: LargeTextTableViewController {
     var loan: Loan? {
         didSet { viewIfLoaded.map { _ in tableView.reloadData() } }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Who publishes the app. A page without a storyboard.
+/// The publisher of the app. A page without a storyboard.
 final class ImprintViewController: BaseViewController {
     private let text = """
         Meridian Bank

@@ -42,7 +42,7 @@ final class PasscodeViewController: BaseViewController {
         performSegue(withIdentifier: "showHome", sender: sender)
     }
 
-    /// The samples' passcode is any five digits that are not all the same.
+    /// The sample accepts any five digits that aren't all equal.
     private func check() {
         let isRight = Set(code).count > 1
         code = ""

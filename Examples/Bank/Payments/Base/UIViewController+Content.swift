@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIViewController {
-    /// The page itself, or the first one where a navigation controller was wrapped around it.
+    /// The page itself, or the first page if it is wrapped in a navigation controller.
     var content: UIViewController {
         (self as? UINavigationController)?.viewControllers.first ?? self
     }

@@ -36,7 +36,7 @@ final class ForeignTransferViewController: BaseViewController, CurrencyChoiceVie
             ][sender.selectedSegmentIndex]
     }
 
-    /// Goes on as any other transfer, on the page that checks it, in the other storyboard.
+    /// Continues like other transfers, on the confirmation page in the other storyboard.
     @IBAction func next(_ sender: Any) {
         let storyboard = UIStoryboard(name: "Transfers", bundle: .module)
         let first = storyboard.instantiateViewController(withIdentifier: "Confirm")

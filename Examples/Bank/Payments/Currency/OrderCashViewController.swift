@@ -1,7 +1,7 @@
 import BankModel
 import UIKit
 
-/// Notes of another country that the customer orders.
+/// A customer's order of foreign notes.
 struct CashOrder {
     var currency: Currency
     var units = 200.0

@@ -1,7 +1,7 @@
 import BankModel
 import UIKit
 
-/// Tells the customer when a rate is reached. Its view is in a nib of its own.
+/// Sets an alert for a currency rate. Its view is in a separate nib.
 final class RateAlertViewController: BaseViewController {
     // MARK: Outlets
 

@@ -36,7 +36,7 @@ final class ReturnDebitViewController: BaseViewController {
         showNote("Returned", "The money is back on your account.\(more)") { [unowned self] in leave() }
     }
 
-    /// The debit's own page has nothing to show any more: the list dismisses both.
+    /// The debit's own page has no content any more: the list dismisses both.
     private func leave() {
         presentingViewController?.presentingViewController?.dismiss(animated: true)
     }

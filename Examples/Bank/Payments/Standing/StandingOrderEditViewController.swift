@@ -17,7 +17,7 @@ final class StandingOrderEditViewController: BaseTableViewController, IntervalVi
 
     // MARK: Page
 
-    /// Which order is changed; `nil` for a new one.
+    /// The index of the edited order; `nil` for a new one.
     var index: Int?
     private var interval = Interval.month
 

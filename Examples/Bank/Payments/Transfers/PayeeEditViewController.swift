@@ -28,7 +28,7 @@ final class PayeeEditViewController: BaseTableViewController {
         textChanged(nameField)
     }
 
-    /// A row is as high as its texts, and never lower than the storyboard has it.
+    /// A row has the height of its texts, and at least the storyboard's height.
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         UITableView.automaticDimension
     }

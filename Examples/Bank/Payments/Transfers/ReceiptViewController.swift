@@ -2,7 +2,7 @@ import BankLook
 import BankModel
 import UIKit
 
-/// The receipt of a transfer. A page without a storyboard: its rows are made from what was transferred.
+/// The receipt of a transfer. A page without a storyboard: its rows show the transfer's details.
 final class ReceiptViewController: LargeTextViewController {
     private let transfer: Transfer
 

@@ -14,7 +14,7 @@ final class TransferAmountViewController: BaseViewController {
     // MARK: Page
 
     var transfer: Transfer?
-    /// What was typed, such as "12,5".
+    /// The typed text, such as "12,5".
     private var typed = ""
 
     private var amount: Money {

@@ -38,7 +38,7 @@ final class TransferCodeViewController: BaseViewController {
         }
     }
 
-    /// The samples' code is six digits that are not all the same.
+    /// The sample accepts any six digits that aren't all equal.
     private func checkCode() {
         guard Set(code).count == 1 else { return send() }
         triesLeft -= 1

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Asks when the bank should call. Its view is in a nib of its own.
+/// Asks for the time of the bank's call. Its view is in a separate nib.
 final class CallBackViewController: BaseViewController {
     // MARK: Outlets
 

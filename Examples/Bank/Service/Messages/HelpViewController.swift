@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the app can do. A page without a storyboard.
+/// The features of the app. A page without a storyboard.
 final class HelpViewController: BaseViewController {
     private let topics = [
         ("creditcard", "Accounts", "Movements, statements, cards, deposits and loans."),

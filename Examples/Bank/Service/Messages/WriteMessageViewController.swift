@@ -19,7 +19,7 @@ final class WriteMessageViewController: BaseViewController, UITextViewDelegate {
         recipientLabel.text = recipient
         subjectField.text = subject
         textChanged(subjectField)
-        // A message that was begun must not be pulled away.
+        // A pull must not dismiss a message that was begun.
         isModalInPresentation = true
     }
 

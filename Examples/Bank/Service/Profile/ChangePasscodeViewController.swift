@@ -10,7 +10,7 @@ final class ChangePasscodeViewController: BaseViewController {
 
     // MARK: Page
 
-    /// What is asked for.
+    /// The requested input.
     private enum Phase {
         case old
         case new

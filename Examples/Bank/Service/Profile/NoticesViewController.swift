@@ -18,7 +18,7 @@ final class NoticesViewController: BaseTableViewController {
 
     @IBAction func noticeChanged(_ sender: UISwitch) {
         guard mailSwitches.last === sender, !sender.isOn else { return }
-        // What concerns security is always sent by mail.
+        // Security notices are always sent by mail.
         sender.setOn(true, animated: true)
     }
 

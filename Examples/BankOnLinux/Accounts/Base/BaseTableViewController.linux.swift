@@ -1,11 +1,11 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Base/BaseTableViewController.swift, 8d95d52a1a1ab635. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Base/BaseTableViewController.swift, da5b74105e1827ef. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Base/BaseTableViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit
 
-/// The same for the pages that are tables.
+/// The same base class for pages with a table view.
 class BaseTableViewController: LargeTextTableViewController, InterfaceBuilderConnected {
     let data = BankData.shared
 

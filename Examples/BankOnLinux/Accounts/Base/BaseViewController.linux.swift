@@ -1,11 +1,11 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Base/BaseViewController.swift, 53422d0079192cd7. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Base/BaseViewController.swift, 8d34410379901be4. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Base/BaseViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit
 
-/// What the module's pages have in common: a button that closes them, and short notes.
+/// The base class of the module's pages, with a button that closes them, and short notes.
 class BaseViewController: LargeTextViewController, InterfaceBuilderConnected {
     let data = BankData.shared
 

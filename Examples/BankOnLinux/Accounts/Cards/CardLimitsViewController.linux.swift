@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/CardLimitsViewController.swift, 82af712442a3640b. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/CardLimitsViewController.swift, b05247cb396c241f. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Cards/CardLimitsViewController.swift", line: 1)
 import BankModel
@@ -69,7 +69,7 @@ final class CardLimitsViewController: BaseViewController, CardLimitsConfirmViewC
         data.cards[index].internetLimit = round(internetSlider).amount
         data.cards[index].cashLimit = round(cashSlider).amount
         data.cards[index].paymentsWithoutPin = Int(countStepper.value)
-        // The page that presents this one takes both away.
+        // The page that presents this one dismisses both.
         presentingViewController?.dismiss(animated: true)
     }
  override class var outlets: Outlets { super.outlets + [.outlet("cashLabel", \CardLimitsViewController.cashLabel), .outlet("cashSlider", \CardLimitsViewController.cashSlider), .outlet("countLabel", \CardLimitsViewController.countLabel), .outlet("countStepper", \CardLimitsViewController.countStepper), .outlet("internetLabel", \CardLimitsViewController.internetLabel), .outlet("internetSlider", \CardLimitsViewController.internetSlider), .outlet("saveButton", \CardLimitsViewController.saveButton), .outlet("shopLabel", \CardLimitsViewController.shopLabel), .outlet("shopSlider", \CardLimitsViewController.shopSlider), .action("limitChanged:", CardLimitsViewController.limitChanged(_:)), .action("countChanged:", CardLimitsViewController.countChanged(_:)), .action("save:", CardLimitsViewController.save(_:))] } }

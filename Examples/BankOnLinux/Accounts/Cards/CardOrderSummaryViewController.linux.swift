@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/CardOrderSummaryViewController.swift, 12a9c220c206712e. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/CardOrderSummaryViewController.swift, f865c536e173e167. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Cards/CardOrderSummaryViewController.swift", line: 1)
 import UIKit
@@ -37,7 +37,7 @@ final class CardOrderSummaryViewController: BaseViewController {
         }
     }
 
-    /// Three pages were presented one upon the other: each knows the one before it.
+    /// Three pages were presented one over the other: each knows the previous one.
     private func leaveOrder() {
         presentingViewController?.presentingViewController?.presentingViewController?.dismiss(animated: true)
     }

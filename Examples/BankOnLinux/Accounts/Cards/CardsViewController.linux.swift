@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/CardsViewController.swift, 9a84115a61b86e80. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/CardsViewController.swift, 3a3dde455bb63217. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Cards/CardsViewController.swift", line: 1)
 import BankModel
@@ -12,7 +12,7 @@ final class CardsViewController: UICollectionViewController, InterfaceBuilderCon
         collectionView.reloadData()
     }
 
-    /// A card is as wide as on an iPhone 15, or as a smaller screen allows.
+    /// A card has the width that it has on an iPhone 15, or less on a smaller screen.
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let layout = collectionViewLayout as? UICollectionViewFlowLayout
@@ -61,7 +61,7 @@ final class CardCell: UICollectionViewCell, InterfaceBuilderConnected {
 
     // MARK: Content
 
-    /// The text on a card is no larger than the card has room for.
+    /// The text on a card is limited to the size that fits the card.
     override func awakeFromNib() {
         super.awakeFromNib()
         maximumContentSizeCategory = .extraExtraLarge

@@ -1,9 +1,9 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/OrderCardViewController.swift, e6a5d53b49a87e3f. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/OrderCardViewController.swift, 62ab264c7a83c1a6. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Cards/OrderCardViewController.swift", line: 1)
 import UIKit
 
-/// What the customer ordered so far.
+/// The customer's order so far.
 struct CardOrder {
     var kind = "Debit"
     var fee = "Free"

@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Loans/LoanIncomeViewController.swift, 6a410b4aa6ed183f. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Loans/LoanIncomeViewController.swift, c492d9e831a87942. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Loans/LoanIncomeViewController.swift", line: 1)
 import BankModel
@@ -38,7 +38,7 @@ final class LoanIncomeViewController: BaseTableViewController {
         check()
     }
 
-    /// What is left of the income each month.
+    /// The monthly income after expenses.
     private var free: Money {
         let costs = [rentField, otherField].compactMap { Money(typed: $0?.text) }
         return costs.reduce(Money(typed: incomeField.text) ?? Money(cents: 0)) { $0 - $1 }

@@ -1,11 +1,11 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Loans/RepaymentPlanViewController.swift, 8d07526e77e28aeb. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Loans/RepaymentPlanViewController.swift, af67183cfbfd5d0e. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Accounts/Loans/RepaymentPlanViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit
 
-/// The rates that are still to be paid, inside the page of a loan.
+/// The remaining rates, inside the page of a loan.
 final class RepaymentPlanViewController: LargeTextTableViewController {
     var loan: Loan? {
         didSet { viewIfLoaded.map { _ in tableView.reloadData() } }

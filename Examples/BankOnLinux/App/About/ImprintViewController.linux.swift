@@ -1,9 +1,9 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/About/ImprintViewController.swift, bd3310e68c246249. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/App/About/ImprintViewController.swift, aeaee7985e53cac6. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/App/About/ImprintViewController.swift", line: 1)
 import UIKit
 
-/// Who publishes the app. A page without a storyboard.
+/// The publisher of the app. A page without a storyboard.
 final class ImprintViewController: BaseViewController {
     private let text = """
         Meridian Bank

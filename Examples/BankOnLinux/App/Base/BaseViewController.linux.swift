@@ -1,11 +1,11 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/Base/BaseViewController.swift, b96efed2442f4846. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/App/Base/BaseViewController.swift, f5fd105c81cb9b49. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/App/Base/BaseViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit
 
-/// What the pages have in common: a button that closes them, and short notes.
+/// The base class of the pages, with a button that closes them, and short notes.
 class BaseViewController: LargeTextViewController, InterfaceBuilderConnected {
     let data = BankData.shared
 

@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/Login/PasscodeViewController.swift, f62371e453dd8ddb. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/App/Login/PasscodeViewController.swift, 19a3634a22ded67. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/App/Login/PasscodeViewController.swift", line: 1)
 import UIKit
@@ -45,7 +45,7 @@ final class PasscodeViewController: BaseViewController {
         performSegue(withIdentifier: "showHome", sender: sender)
     }
 
-    /// The samples' passcode is any five digits that are not all the same.
+    /// The sample accepts any five digits that aren't all equal.
     private func check() {
         let isRight = Set(code).count > 1
         code = ""

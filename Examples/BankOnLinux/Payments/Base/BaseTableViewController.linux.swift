@@ -1,11 +1,11 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Base/BaseTableViewController.swift, 6f58e294588b3fdb. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Base/BaseTableViewController.swift, dec57c3a27ef0149. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Base/BaseTableViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit
 
-/// The same for the pages that are tables.
+/// The same base class for pages with a table view.
 class BaseTableViewController: LargeTextTableViewController, InterfaceBuilderConnected {
     let data = BankData.shared
 

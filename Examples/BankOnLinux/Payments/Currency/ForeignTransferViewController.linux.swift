@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/ForeignTransferViewController.swift, 88a9e73078e215bb. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/ForeignTransferViewController.swift, 399f926cd5e15152. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Currency/ForeignTransferViewController.swift", line: 1)
 import BankModel
@@ -39,7 +39,7 @@ final class ForeignTransferViewController: BaseViewController, CurrencyChoiceVie
             ][sender.selectedSegmentIndex]
     }
 
-    /// Goes on as any other transfer, on the page that checks it, in the other storyboard.
+    /// Continues like other transfers, on the confirmation page in the other storyboard.
     func next(_ sender: Any) {
         let storyboard = UIStoryboard(name: "Transfers", bundle: .module)
         let first = storyboard.instantiateViewController(withIdentifier: "Confirm")

@@ -1,10 +1,10 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/OrderCashViewController.swift, 4c36b8c454ca11af. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/OrderCashViewController.swift, a3a234b7eaf3df40. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Currency/OrderCashViewController.swift", line: 1)
 import BankModel
 import UIKit
 
-/// Notes of another country that the customer orders.
+/// A customer's order of foreign notes.
 struct CashOrder {
     var currency: Currency
     var units = 200.0

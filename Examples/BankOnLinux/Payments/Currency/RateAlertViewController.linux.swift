@@ -1,10 +1,10 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/RateAlertViewController.swift, 91595b0abad30bbe. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/RateAlertViewController.swift, dd0622c3c927c4a3. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Currency/RateAlertViewController.swift", line: 1)
 import BankModel
 import UIKit
 
-/// Tells the customer when a rate is reached. Its view is in a nib of its own.
+/// Sets an alert for a currency rate. Its view is in a separate nib.
 final class RateAlertViewController: BaseViewController {
     // MARK: Outlets
 

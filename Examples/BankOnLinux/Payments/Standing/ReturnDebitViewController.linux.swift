@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Standing/ReturnDebitViewController.swift, df2ba9219d9d047d. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Standing/ReturnDebitViewController.swift, c18171a74136252c. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Standing/ReturnDebitViewController.swift", line: 1)
 import BankModel
@@ -39,7 +39,7 @@ final class ReturnDebitViewController: BaseViewController {
         showNote("Returned", "The money is back on your account.\(more)") { [unowned self] in leave() }
     }
 
-    /// The debit's own page has nothing to show any more: the list dismisses both.
+    /// The debit's own page has no content any more: the list dismisses both.
     private func leave() {
         presentingViewController?.presentingViewController?.dismiss(animated: true)
     }

@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Standing/StandingOrderEditViewController.swift, 3f5f4e6d18fc94ac. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Standing/StandingOrderEditViewController.swift, 2846025d47b2133f. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Standing/StandingOrderEditViewController.swift", line: 1)
 import BankModel
@@ -20,7 +20,7 @@ final class StandingOrderEditViewController: BaseTableViewController, IntervalVi
 
     // MARK: Page
 
-    /// Which order is changed; `nil` for a new one.
+    /// The index of the edited order; `nil` for a new one.
     var index: Int?
     private var interval = Interval.month
 

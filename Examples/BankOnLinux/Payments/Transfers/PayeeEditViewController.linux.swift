@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/PayeeEditViewController.swift, 156adbb8fd0711cd. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/PayeeEditViewController.swift, 4aad0511730ea5f2. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Transfers/PayeeEditViewController.swift", line: 1)
 import BankModel
@@ -31,7 +31,7 @@ final class PayeeEditViewController: BaseTableViewController {
         textChanged(nameField)
     }
 
-    /// A row is as high as its texts, and never lower than the storyboard has it.
+    /// A row has the height of its texts, and at least the storyboard's height.
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         UITableView.automaticDimension
     }

@@ -1,11 +1,11 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/ReceiptViewController.swift, c27377669cb41dc7. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/ReceiptViewController.swift, aaf58cf73341a35e. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Transfers/ReceiptViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit
 
-/// The receipt of a transfer. A page without a storyboard: its rows are made from what was transferred.
+/// The receipt of a transfer. A page without a storyboard: its rows show the transfer's details.
 final class ReceiptViewController: LargeTextViewController, InterfaceBuilderConnected {
     private let transfer: Transfer
 

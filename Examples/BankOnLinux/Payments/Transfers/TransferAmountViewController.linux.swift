@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/TransferAmountViewController.swift, 322f5481a363d2d4. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/TransferAmountViewController.swift, 1bd56cfb2b3519f. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Transfers/TransferAmountViewController.swift", line: 1)
 import BankModel
@@ -17,7 +17,7 @@ final class TransferAmountViewController: BaseViewController {
     // MARK: Page
 
     var transfer: Transfer?
-    /// What was typed, such as "12,5".
+    /// The typed text, such as "12,5".
     private var typed = ""
 
     private var amount: Money {

@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/TransferCodeViewController.swift, fcaf65ba2a697b12. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/TransferCodeViewController.swift, 2111261fd6df619b. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Payments/Transfers/TransferCodeViewController.swift", line: 1)
 import BankModel
@@ -41,7 +41,7 @@ final class TransferCodeViewController: BaseViewController {
         }
     }
 
-    /// The samples' code is six digits that are not all the same.
+    /// The sample accepts any six digits that aren't all equal.
     private func checkCode() {
         guard Set(code).count == 1 else { return send() }
         triesLeft -= 1

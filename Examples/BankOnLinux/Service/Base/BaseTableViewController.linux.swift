@@ -1,11 +1,11 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Base/BaseTableViewController.swift, 219e90264bf97a04. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Base/BaseTableViewController.swift, d52ab3ece80185a. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Base/BaseTableViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit
 
-/// The same for the pages that are tables.
+/// The same base class for pages with a table view.
 class BaseTableViewController: LargeTextTableViewController, InterfaceBuilderConnected {
     let data = BankData.shared
 

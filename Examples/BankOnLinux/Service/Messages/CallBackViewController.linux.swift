@@ -1,9 +1,9 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/CallBackViewController.swift, 9efbf7fbb458bdf5. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/CallBackViewController.swift, efef6e87248737e0. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Messages/CallBackViewController.swift", line: 1)
 import UIKit
 
-/// Asks when the bank should call. Its view is in a nib of its own.
+/// Asks for the time of the bank's call. Its view is in a separate nib.
 final class CallBackViewController: BaseViewController {
     // MARK: Outlets
 

@@ -1,9 +1,9 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/HelpViewController.swift, 12307f1ca8ecb468. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/HelpViewController.swift, da52def62e4b5606. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Messages/HelpViewController.swift", line: 1)
 import UIKit
 
-/// What the app can do. A page without a storyboard.
+/// The features of the app. A page without a storyboard.
 final class HelpViewController: BaseViewController {
     private let topics = [
         ("creditcard", "Accounts", "Movements, statements, cards, deposits and loans."),

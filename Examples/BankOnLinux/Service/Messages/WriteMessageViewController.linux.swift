@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/WriteMessageViewController.swift, dbe0906e0acc645b. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/WriteMessageViewController.swift, 6a3f02eb65b05b3a. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Messages/WriteMessageViewController.swift", line: 1)
 import UIKit
@@ -22,7 +22,7 @@ final class WriteMessageViewController: BaseViewController, UITextViewDelegate {
         recipientLabel.text = recipient
         subjectField.text = subject
         textChanged(subjectField)
-        // A message that was begun must not be pulled away.
+        // A pull must not dismiss a message that was begun.
         isModalInPresentation = true
     }
 

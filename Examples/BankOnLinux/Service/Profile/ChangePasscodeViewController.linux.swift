@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/ChangePasscodeViewController.swift, b0e48c219d06679a. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/ChangePasscodeViewController.swift, 16358d5a7469b018. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Profile/ChangePasscodeViewController.swift", line: 1)
 import UIKit
@@ -13,7 +13,7 @@ final class ChangePasscodeViewController: BaseViewController {
 
     // MARK: Page
 
-    /// What is asked for.
+    /// The requested input.
     private enum Phase {
         case old
         case new

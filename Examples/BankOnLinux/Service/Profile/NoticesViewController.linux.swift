@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/NoticesViewController.swift, aaaf3f89f180e0fc. Do not edit it.
+// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/NoticesViewController.swift, 959d9ed101461ab6. Do not edit it.
 // swift-format-ignore-file
 #sourceLocation(file: "Examples/Bank/Service/Profile/NoticesViewController.swift", line: 1)
 import UIKit
@@ -21,7 +21,7 @@ final class NoticesViewController: BaseTableViewController {
 
     func noticeChanged(_ sender: UISwitch) {
         guard mailSwitches.last === sender, !sender.isOn else { return }
-        // What concerns security is always sent by mail.
+        // Security notices are always sent by mail.
         sender.setOn(true, animated: true)
     }
 

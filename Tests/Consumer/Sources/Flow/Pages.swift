@@ -16,20 +16,20 @@ public final class ListViewController: UIViewController {
     }
 }
 
-/// The second page. It says how it came.
+/// The second page. It describes how it was shown.
 public final class DetailViewController: UIViewController {
-    /// What the page is about.
+    /// The subject of the page.
     public let name: String
-    /// How the page came, in words; empty until it has appeared.
+    /// A description of how the page was shown; empty until it has appeared.
     public private(set) var arrivalText = ""
 
-    /// Makes a page about something.
+    /// Creates a page with a subject.
     public init(name: String) {
         self.name = name
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Pages of this app come from code.
+    /// The app creates its pages in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
         fatalError("made in code")

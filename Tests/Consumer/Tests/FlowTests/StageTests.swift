@@ -4,7 +4,7 @@ import PageFlowTesting
 import Testing
 import UIKit
 
-/// The same on a device and on Linux.
+/// Tests that run the same on a device and on Linux.
 @MainActor
 @Suite(.onStage) struct StageTests {
     @Test func `the detail goes back to the list and is released`() async {

@@ -4,7 +4,7 @@ import PageFlowTesting
 import UIKit
 import XCTest
 
-/// The same stage under XCTest.
+/// The stage in XCTest.
 final class StageXCTests: XCTestCase {
     @MainActor
     func testTheDetailReplacesTheList() async {

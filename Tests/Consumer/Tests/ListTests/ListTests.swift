@@ -2,7 +2,7 @@ import Flow
 import UIKit
 import XCTest
 
-/// A test case as it was for an iPhone: its class is of the main actor, its methods are synchronous.
+/// A test case written for iPhone: its class is isolated to the main actor, its methods are synchronous.
 @MainActor
 final class ListTests: XCTestCase {
     private lazy var list = ListViewController()

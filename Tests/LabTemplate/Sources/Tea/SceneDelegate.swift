@@ -1,12 +1,12 @@
 import PageFlow
 import UIKit
 
-/// The scene of the app: it shows the teas, and keeps the pages from launch to launch.
+/// The app's scene: it shows the teas, and restores the pages at the next launch.
 public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     /// The scene's window.
     public var window: UIWindow?
 
-    /// Shows the teas, and the pages that the last launch had.
+    /// Shows the teas, and the pages of the last launch.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
     ) {
@@ -19,7 +19,7 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         if let activity = session.stateRestorationActivity { window.navigator.open(activity) }
     }
 
-    /// The pages, as the system keeps them for the next launch.
+    /// Returns the pages for the next launch.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
         window?.navigator.restorationActivity
     }

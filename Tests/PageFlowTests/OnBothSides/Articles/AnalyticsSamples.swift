@@ -3,7 +3,7 @@ import PageFlowTesting
 import Testing
 import UIKit
 
-// The samples of the article "Analytics in ten lines", in the same words. DocumentationTests compares them.
+// The samples of the article "Analytics in ten lines", with equal text. DocumentationTests compares them.
 
 private final class Home: UIViewController {}
 private final class Settings: UIViewController {}

@@ -3,7 +3,7 @@ import PageFlowTesting
 import Testing
 import UIKit
 
-// The samples of the article "In an app that has coordinators", in the same words. DocumentationTests compares them.
+// The samples of the article "In an app that has coordinators", with equal text. DocumentationTests compares them.
 
 private struct Receipt {
     let number: Int

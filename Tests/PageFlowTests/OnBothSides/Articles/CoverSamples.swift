@@ -3,7 +3,7 @@ import PageFlowTesting
 import Testing
 import UIKit
 
-// The samples of the article "A lock or a call over everything", in the same words. DocumentationTests compares them.
+// The samples of the article "A lock or a call over everything", with equal text. DocumentationTests compares them.
 
 private final class Home: UIViewController {}
 private final class PlayerPage: UIViewController {}

@@ -3,7 +3,7 @@ import PageFlowTesting
 import Testing
 import UIKit
 
-// The samples of the article "Test a flow of ten pages", in the same words. DocumentationTests compares them.
+// The samples of the article "Test a flow of ten pages", with equal text. DocumentationTests compares them.
 
 private final class Home: UIViewController {}
 

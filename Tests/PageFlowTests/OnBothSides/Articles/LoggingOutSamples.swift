@@ -3,7 +3,7 @@ import PageFlowTesting
 import Testing
 import UIKit
 
-// The samples of the article "Logging out", in the same words. DocumentationTests compares them.
+// The samples of the article "Logging out", with equal text. DocumentationTests compares them.
 
 private final class Home: UIViewController {}
 private final class LoginPage: UIViewController {}

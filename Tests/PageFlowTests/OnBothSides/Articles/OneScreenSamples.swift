@@ -3,7 +3,7 @@ import PageFlowTesting
 import Testing
 import UIKit
 
-// The samples of the article "One screen at a time", in the same words. DocumentationTests compares them.
+// The samples of the article "One screen at a time", with equal text. DocumentationTests compares them.
 
 private final class Basket: UIViewController {
     var note = ""

@@ -7,7 +7,7 @@ import UIKit
     import Simulator
 #endif
 
-// The samples of the article "iPad and split views", in the same words. DocumentationTests compares them.
+// The samples of the article "iPad and split views", with equal text. DocumentationTests compares them.
 
 private final class NoMessage: UIViewController {}
 private final class Reply: UIViewController {}

@@ -27,7 +27,7 @@ final class Coordinator: NSObject {
         window.makeKeyAndVisible()
     }
 
-    /// Shows a recipe from wherever the user is.
+    /// Shows a recipe from any page.
     func openRecipe(titled title: String, completion: (() -> Void)? = nil) {
         guard let recipe = store.recipes.first(where: { $0.title == title }) else { return }
         let show = {

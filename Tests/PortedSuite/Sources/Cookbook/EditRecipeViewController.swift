@@ -30,7 +30,7 @@ class EditRecipeViewController: UIViewController {
         }
     }
 
-    /// Goes the way back that the page came.
+    /// Goes back in the way that matches the page's presentation.
     func close() {
         if let navigationController, navigationController.viewControllers.first !== self {
             navigationController.popViewController(animated: true)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a wheel until its content is there, then the content in its place.
+/// Shows an activity indicator until its content is loaded, and then the content.
 final class LoadingViewController: UIViewController {
     let spinner = UIViewController()
     private(set) var content: UIViewController?

@@ -32,7 +32,7 @@ final class RecipeStore {
         NotificationCenter.default.post(name: .recipesDidChange, object: self)
     }
 
-    /// Answers like a server would, a moment later.
+    /// Responds like a server, after a delay.
     func load(completion: @escaping (Result<[Recipe], Error>) -> Void) {
         DispatchQueue.global().async {
             let loaded = self.recipes

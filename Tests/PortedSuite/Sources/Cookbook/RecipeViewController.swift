@@ -53,7 +53,7 @@ class RecipeViewController: UIViewController {
         present(alert, animated: true)
     }
 
-    /// The button grows and comes back.
+    /// Enlarges the button and restores its size.
     func popFavoriteButton(completion: @escaping () -> Void) {
         UIView.animate(
             withDuration: 0.25,

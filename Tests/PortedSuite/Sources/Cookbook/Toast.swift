@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line of text that comes, stays and goes.
+/// A line of text that appears for some time.
 final class Toast: UIView {
     let label = UILabel()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page that grows out of the middle.
+/// A transition in which a page grows from the center.
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let isPresenting: Bool
     var duration: TimeInterval = 0.6

@@ -3,7 +3,7 @@ import XCTest
 @testable import Cookbook
 
 final class CoordinatorTests: XCTestCase {
-    // Made with the test case, before its test begins.
+    // Created with the test case, before its test begins.
     let window = UIWindow(frame: UIScreen.main.bounds)
     lazy var coordinator = Coordinator(window: window)
 

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Cookbook
 
-/// Grouped in one type, as a suite that has grown groups them.
+/// Tests grouped in one type, as in a suite that has grown.
 enum EditorTests {
     final class Closing: XCTestCase {
         private func show(_ root: UIViewController) -> UIWindow {

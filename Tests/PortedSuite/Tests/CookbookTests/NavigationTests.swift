@@ -7,7 +7,7 @@ final class NavigationTests: XCTestCase {
     var list: RecipeListViewController!
     var navigation: UINavigationController!
 
-    // Does not call super, as so many do not.
+    // Doesn't call super, like many suites.
     override func setUp() {
         list = RecipeListViewController()
         navigation = UINavigationController(rootViewController: list)
@@ -25,7 +25,7 @@ final class NavigationTests: XCTestCase {
         list = nil
     }
 
-    /// Waits as long as a push takes, and a little.
+    /// Waits slightly longer than a push takes.
     private func waitForPush(_ timeout: TimeInterval = 2) {
         guard let coordinator = navigation.transitionCoordinator else {
             return XCTFail("Nothing is pushed or popped.")

@@ -1,4 +1,4 @@
-// The one file that was added to move this suite to Linux; Tests/XCTMain.swift beside it is made by a command.
+// The only file that was added to port this suite to Linux; a command generates Tests/XCTMain.swift.
 #if canImport(Simulator)
     @_exported import PageFlowTesting
     @_exported import UIKit

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Cookbook
 
-/// A stage that is on the screen as soon as it has been made.
+/// A stage that is visible as soon as it is created.
 private final class Screen {
     let page = RecipeViewController(recipe: .samples[2])
     let window = UIWindow(frame: UIScreen.main.bounds)

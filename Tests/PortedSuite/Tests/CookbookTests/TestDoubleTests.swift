@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Cookbook
 
-/// Units by themselves: everything around them is a double.
+/// Unit tests in which test doubles replace all dependencies.
 final class TestDoubleTests: XCTestCase {
     private var editor: EditorStub!
 

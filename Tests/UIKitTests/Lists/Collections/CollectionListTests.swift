@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// Lists, sections that scroll by themselves, registrations, prefetching, the collection page.
+/// Lists, orthogonal sections, registrations, prefetching, the collection view controller.
 @MainActor @Suite(.onStage) struct CollectionListTests {
     private final class Page: UICollectionViewController {
         var texts = (0..<30).map { "Row \($0)" }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Which questions a collection view asks, when and how often.
+/// The data source calls of a collection view, and their times and counts.
 @MainActor @Suite(.onStage) struct CollectionLoadingTests {
     @Test func `the first layout asks for counts, then for each visible cell before it is displayed`() {
         let scene = CollectionScene([2, 1])
@@ -26,7 +26,7 @@ import Testing
         let scene = CollectionScene([20], layout: CollectionScene.column())
         let first = scene.view.cellForItem(at: [0, 0])
         _ = scene.log()
-        // The second one is near what is visible, and keeps its item.
+        // The second one is near the visible area, and keeps its item.
         scene.view.contentOffset.y = 450
         scene.sim.turn()
         #expect(
@@ -67,7 +67,7 @@ import Testing
         #expect(scene.view.numberOfItems(inSection: 7) == 0)
     }
 
-    /// A layout that decides how much there is, as calendars' do: its data source asks it.
+    /// A layout that decides on the number of items, as in calendars: its data source asks it.
     private final class DecidingLayout: UICollectionViewFlowLayout {
         var asksWhilePrepared = false
         var heard: () -> Void = {}

@@ -5,9 +5,9 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// The context menus of items, and who is asked for them.
+/// The context menus of items, and the delegate methods that provide them.
 @MainActor @Suite(.onStage) struct CollectionMenuTests {
-    /// Has both forms of each question.
+    /// Implements both variants of each method.
     private final class MenuDelegate: NSObject, UICollectionViewDelegate {
         var heard: [String] = []
 
@@ -78,7 +78,7 @@ import Testing
         let testDescription: String
         var system = System.iOS(18)
         var selected: [Int] = []
-        /// Where the finger is held; the items are squares of 100 points from 20, 100 on.
+        /// The location of the long press; the items are squares of 100 points, starting at 20, 100.
         let point: CGPoint
         let heard: [String]
     }
@@ -136,7 +136,7 @@ import Testing
             delegate.heard == ["menu of [1]", "lift 1", "display", "preview was tapped", "end", "put down 1"])
     }
 
-    /// A page whose items move by a long press, and have menus.
+    /// A page whose items move with a long press, and have menus.
     private final class MovablePage: UICollectionViewController {
         var moves = 0
         var hasMenus = true

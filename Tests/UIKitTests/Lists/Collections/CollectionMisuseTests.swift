@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What UIKit refuses or warns of, in its words.
+/// UIKit's exceptions and warnings about misuse.
 @MainActor @Suite(.onStage) struct CollectionMisuseTests {
     /// A collection view in the page of an app of a system version.
     private func show(

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// Random data, updates, reloads, scrolling and selection: what is on the screen equals the data.
+/// Random data, updates, reloads, scrolling and selection: the screen always matches the data.
 @MainActor @Suite(.onStage) struct CollectionModelTests {
     private enum Step: CaseIterable {
         case insert, delete, move, reload, batch, sections, reloadAll, scroll, wait
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    /// Each visible item has one cell, with its text, at its place.
+    /// Each visible item has one cell, with its text, at its position.
     private func check(_ scene: CollectionScene) throws {
         let view = scene.view
         var seen: Set<ObjectIdentifier> = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A collection view of 300 x 600 points that fills a page beneath no bars, with a data source that writes down what it is asked.
+/// A collection view of 300 x 600 points that fills a page without bars, with a data source that records its calls.
 @MainActor
 struct CollectionScene {
     let sim: Simulator
@@ -29,7 +29,7 @@ struct CollectionScene {
         sim.turn()
     }
 
-    /// Three items of 100 points to a line, without distances.
+    /// Three items of 100 points per line, without spacing.
     static func grid() -> UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 100)
@@ -38,24 +38,24 @@ struct CollectionScene {
         return layout
     }
 
-    /// One item to a line, 100 points high.
+    /// One item per line, 100 points high.
     static func column() -> UICollectionViewFlowLayout {
         let layout = grid()
         layout.itemSize = CGSize(width: 300, height: 100)
         return layout
     }
 
-    /// What was logged since the last call.
+    /// The recorded lines since the last call.
     func log() -> [String] { source.takeLog() }
 
-    /// Taps the middle of an item's cell.
+    /// Taps the center of an item's cell.
     func tap(_ item: Int, _ section: Int = 0) throws {
         let cell = try #require(view.cellForItem(at: [section, item]))
         sim.tap(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
         try sim.settle()
     }
 
-    /// The visible items by their cells' text, and where the cells are.
+    /// The visible items by their cells' text, with the cells' frames.
     var shown: [String: CGRect] {
         Dictionary(
             uniqueKeysWithValues: view.subviews.compactMap { $0 as? LoggedItemCell }
@@ -64,18 +64,18 @@ struct CollectionScene {
                 })
     }
 
-    /// The same from top to bottom, by text alone.
+    /// The visible items' texts from top to bottom.
     var shownTexts: [String] {
         shown.sorted { ($0.value.minY, $0.value.minX) < ($1.value.minY, $1.value.minX) }.map(\.key)
     }
 }
 
-/// The items of a collection view: sections of names. Writes down what it is asked.
+/// The items of a collection view: sections of names. It records its calls.
 @MainActor
 class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var sections: [[String]]
     private var entries: [String] = []
-    /// Which questions are written down.
+    /// The recorded kinds of calls.
     var logs: Set<String> = [
         "sections", "items", "cell", "view", "display", "end", "highlight", "select", "reuse", "apply",
     ]
@@ -182,7 +182,7 @@ class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
     func name(_ path: IndexPath) -> String { "\(path.section).\(path.item)" }
 }
 
-/// A cell with a text, which writes down what happens to it.
+/// A cell with a text, which records its callbacks.
 final class LoggedItemCell: UICollectionViewCell {
     var text = ""
     weak var source: ItemSource?

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Selecting and highlighting with a finger, and in code.
+/// Selection and highlights, with a finger and in code.
 @MainActor @Suite(.onStage) struct CollectionSelectionTests {
     private func scene() -> CollectionScene {
         let scene = CollectionScene([6])

@@ -5,9 +5,9 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// Cells that say how large they are.
+/// Self-sizing cells.
 @MainActor @Suite(.onStage) struct CollectionSizingTests {
-    /// A cell as high as its text says.
+    /// A cell whose text determines its height.
     private final class TallCell: UICollectionViewCell {
         static var asked: [Int] = []
         var height: CGFloat = 0
@@ -79,7 +79,7 @@ import Testing
         #expect(view.visibleCells.map(\.frame.minY) == [0, 50, 170, 250])
         #expect(view.contentSize.height == 550)
         #expect(Set(TallCell.asked) == [0, 1, 2, 3] && TallCell.asked.count == 4)
-        // Displayed once all sizes are known.
+        // The cells are displayed when all sizes are known.
         #expect(source.log.filter { $0.hasPrefix("display") } == (0...3).map { "display \($0)" })
     }
 

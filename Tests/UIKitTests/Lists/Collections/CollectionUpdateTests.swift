@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Batch updates: what is on the screen during and after them, what is asked, and what is refused.
+/// Batch updates: the screen during and after them, the data source calls, and rejected updates.
 @MainActor @Suite(.onStage) struct CollectionUpdateTests {
     private func scene(_ counts: [Int] = [5]) -> CollectionScene {
         CollectionScene(counts, layout: CollectionScene.column())

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// Where a compositional layout puts items, worked out by hand.
+/// The item frames of a compositional layout, computed by hand.
 @MainActor @Suite struct CompositionGeometryTests {
     private typealias Size = NSCollectionLayoutSize
     private typealias Item = NSCollectionLayoutItem
@@ -17,7 +17,7 @@ import Testing
         CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// A section in a room of 300 x 600 points.
+    /// A section in an area of 300 x 600 points.
     private func solve(
         _ section: NSCollectionLayoutSection, count: Int, sizes: [Int: CGSize] = [:]
     ) -> SolvedSection {
@@ -201,7 +201,7 @@ import Testing
         _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ proposal: Int, _ speed: Double,
         _ end: Int
     ) {
-        // Groups of 120 points every 130, the first at 16; the finger lets go at 50.
+        // Groups of 120 points every 130, the first at 16; the finger is lifted at 50.
         let stops = LaneStops(behavior: behavior, axis: .horizontal, step: 130, group: 120, start: 16)
         let stop = stops.stop(
             for: CGPoint(x: CGFloat(proposal), y: 0), velocity: CGPoint(x: speed, y: 0),

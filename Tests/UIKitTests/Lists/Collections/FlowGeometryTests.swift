@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// Where a flow layout puts items, worked out by hand.
+/// The item frames of a flow layout, computed by hand.
 @MainActor @Suite struct FlowGeometryTests {
     private func frames(_ section: FlowSection) -> [CGRect] { (0..<section.count).map(section.frame) }
 
@@ -46,7 +46,7 @@ import Testing
             CGSize(width: $0.0, height: $0.1)
         }
         let metrics = FlowMetrics(lineSpacing: 6, itemSpacing: 10, sizes: .varied(sizes))
-        // 120 + 10 + 80 leave 90 of 300: the third, with 110, begins a line. The second line ends with the section.
+        // 120 + 10 + 80 leave 90 of 300: the third, with 110, begins a new line. The second line ends with the section.
         #expect(
             frames(FlowSection(metrics, axis: .vertical, room: 300)) == [
                 rect(0, 10, 120, 20), rect(220, 0, 80, 40), rect(0, 46, 100, 30), rect(110, 56, 60, 10),

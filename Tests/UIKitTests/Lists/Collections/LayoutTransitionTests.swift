@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A change of layouts that a finger moves.
+/// An interactive layout transition.
 @MainActor @Suite(.onStage) struct LayoutTransitionTests {
     /// The frame of the second item, which moves most.
     private func second(_ scene: CollectionScene) -> CGRect? { scene.shown["0.1"] }
@@ -55,13 +55,13 @@ import Testing
     }
 }
 
-/// What an app's layout says of its being out of date.
+/// The invalidation of an app's own layout.
 @MainActor @Suite(.onStage) struct LayoutContextTests {
     private final class Context: UICollectionViewLayoutInvalidationContext {
         var isRaised = false
     }
 
-    /// A column whose rows lie lower when its context says so.
+    /// A column whose rows are lower if its context says so.
     private final class RaisedLayout: UICollectionViewLayout {
         var prepared = 0
         var shift: CGFloat = 0

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitLists
 
-/// Cells that are made before their items become visible, and kept for a while afterwards.
+/// Cells that are created before their items become visible, and kept for a while afterward.
 @MainActor @Suite(.onStage) struct PreparedCellTests {
     /// Six of the rows are visible. Cells are kept for three rows on either side.
     private func column(_ count: Int = 100, system: System = .iOS(18)) -> CollectionScene {
@@ -20,7 +20,7 @@ import Testing
         scene.sim.turn()
     }
 
-    /// A finger that goes up or down within the collection view, and stays there.
+    /// Drags a finger up or down in the collection view, and keeps it on the screen.
     private func drag(_ scene: CollectionScene, by distance: CGFloat) {
         let start = CGPoint(x: 150, y: 400)
         scene.sim.touchDown(at: start)
@@ -178,7 +178,7 @@ import Testing
     }
 }
 
-/// A data source that becomes shorter when it is asked for a row off screen.
+/// A data source that removes items when it is asked for an invisible row.
 private final class ReloadingSource: ItemSource {
     var reloads = false
 

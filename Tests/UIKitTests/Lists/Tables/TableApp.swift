@@ -3,7 +3,7 @@ import Simulator
 
 @testable import UIKitCore
 
-/// A table on a page of an app, whose rows are numbers in sections, under the held clock.
+/// A table view on a page of an app, with numbers in sections as rows, and a held clock.
 @MainActor
 struct TableApp {
     let sim: Simulator
@@ -12,8 +12,8 @@ struct TableApp {
     let source: LoggedSource
 
     /// - Parameters:
-    ///   - sections: the rows of each section, by their names.
-    ///   - height: how high the table is; the screen's height with `nil`.
+    ///   - sections: The rows of each section, by name.
+    ///   - height: The height of the table view; `nil` for the screen's height.
     init(
         _ sections: [[String]], style: UITableView.Style = .plain, height: CGFloat? = nil,
         system: System = .iOS(18), source: LoggedSource = LoggedSource(),
@@ -34,13 +34,13 @@ struct TableApp {
         sim.turn()
     }
 
-    /// What was asked and told since the last look.
+    /// The calls since the last one of this method.
     func log() -> [String] {
         defer { source.log = [] }
         return source.log
     }
 
-    /// The text of each visible cell, from top to bottom, as the tree of views has it.
+    /// The text of each visible cell, from top to bottom, according to the view tree.
     var seen: [String] {
         let cells = table.subviews.compactMap { $0 as? UITableViewCell }.filter {
             !$0.isHidden && $0.alpha > 0
@@ -55,12 +55,12 @@ struct TableApp {
     }
 }
 
-/// The rows of a test, which writes down what it is asked.
+/// The rows of a test; it records its calls.
 @MainActor
 class LoggedSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     var sections: [[String]] = []
     var log: [String] = []
-    /// The cells that were made, by the order of making.
+    /// The number of created cells, by the order of creation.
     var made = 0
 
     func note(_ text: String) { log.append(text) }
@@ -82,7 +82,7 @@ class LoggedSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         return cell
     }
 
-    // Members that a source of a test may override, and that count as absent until it does.
+    // Members that a test's subclass may override, and that count as not implemented until it does.
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         OptionalMember.absent(UITableView.automaticDimension)
@@ -143,7 +143,7 @@ class LoggedSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     ) { note("end \(indexPath.section).\(indexPath.row)") }
 }
 
-/// A cell that counts itself and its uses.
+/// A cell that counts its creation and its uses.
 final class LoggedCell: UITableViewCell {
     static var count = 0
     var reuses = 0
@@ -162,7 +162,7 @@ final class LoggedCell: UITableViewCell {
 }
 
 extension [String] {
-    /// Those that begin with a word.
+    /// The lines that begin with a word.
     func of(_ word: String) -> [String] { filter { $0.hasPrefix(word + " ") || $0 == word } }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Where the parts of a cell lie. The figures are those of storyboards that Interface Builder has laid out.
+/// The positions of a cell's parts. The figures are from storyboards that Interface Builder has laid out.
 @MainActor @Suite(.onStage) struct TableCellTests {
     private func cell(
         _ style: UITableViewCell.CellStyle, height: CGFloat = 44,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Pages whose view is a table.
+/// Table view controllers.
 @MainActor @Suite(.onStage) struct TableControllerTests {
     private final class Rows: UITableViewController {
         var count = 20

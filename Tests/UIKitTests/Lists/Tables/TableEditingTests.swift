@@ -76,7 +76,7 @@ import Testing
         #expect(app.log() == ["commit 2 0"])
     }
 
-    /// Where the finger goes, and what is seen then.
+    /// The finger's path, and the visible rows after it.
     @Test(arguments: [
         (0, 2, ["row 1", "row 2", "row 0", "row 3"]), (3, 0, ["row 3", "row 0", "row 1", "row 2"]),
         (1, 1, ["row 0", "row 1", "row 2", "row 3"]),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Headers and footers, in each style of a table.
+/// Headers and footers in each table view style.
 @MainActor @Suite(.onStage) struct TableHeadTests {
     private final class Titled: LoggedSource {
         var titles: [String?] = []
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// As in storyboards, whose grouped tables say 18.
+    /// As in storyboards, whose grouped table views contain the value 18.
     @Test(arguments: [(CGFloat(18), CGFloat(38)), (60, 60)])
     func `a title in groups has its room, although a lower height is common`(common: CGFloat, height: CGFloat)
     {

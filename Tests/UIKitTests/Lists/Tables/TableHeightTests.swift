@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// Cells that say how high they are, and estimates that are put right.
+/// Self-sizing cells, and the correction of estimates.
 @MainActor @Suite(.onStage) struct TableHeightTests {
-    /// A cell with a view of a certain height, by constraints.
+    /// A cell with a view of a certain height, set by constraints.
     private final class TallCell: UITableViewCell {
         let filler = UIView()
         let height: NSLayoutConstraint
@@ -61,7 +61,7 @@ import Testing
         #expect(TableApp([names(1)], system: .iOS(12)).table.visibleCells.map(\.frame.height) == [44])
     }
 
-    /// Rows above are not as high as was estimated: what is visible stays where it is.
+    /// Rows above have other heights than their estimates: the visible rows stay in place.
     @Test func `content does not jump when it is scrolled up`() {
         let app = app(1000) { _ in 100 }
         app.table.scrollToRow(at: [0, 500], at: .top, animated: false)

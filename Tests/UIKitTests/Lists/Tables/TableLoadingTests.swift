@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What a table asks when it is loaded, reloaded and scrolled.
+/// A table view's data source calls when it is loaded, reloaded and scrolled.
 @MainActor @Suite(.onStage) struct TableLoadingTests {
     @Test func `a table asks for sections, rows, and the visible cells`() {
         let app = TableApp([names(100)], height: 440) { $0.rowHeight = 44 }
@@ -95,7 +95,7 @@ import Testing
         #expect(app.seen.last == "row 99999" && app.seen.count == 10)
     }
 
-    /// A table that asks the delegate for heights.
+    /// A table view whose delegate provides heights.
     private final class Heights: LoggedSource {
         var height: (IndexPath) -> CGFloat = { CGFloat(40 + $0.row) }
 

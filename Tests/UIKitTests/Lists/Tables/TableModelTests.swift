@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// Random updates, scrolling, selection and reloads: what is on the screen is the data, each row once.
+/// Random updates, scrolling, selection and reloads: the screen always matches the data, with each row once.
 @MainActor @Suite(.onStage) struct TableModelTests {
-    /// Rows that are as high as their names say.
+    /// Rows whose names determine their heights.
     private final class Heights: LoggedSource {
         override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
             Heights.height(of: sections[indexPath.section][indexPath.row])
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// A table, its data, and what is done to both.
+    /// A table view, its data, and operations on both.
     @MainActor private final class Model {
         let app: TableApp
         var numbers: SeededNumbers
@@ -66,7 +66,7 @@ import Testing
             app.table.selectRow(at: path, animated: false, scrollPosition: .none)
         }
 
-        /// Some rows go, some move within their section, and some come, in one batch.
+        /// Deletes some rows, moves some within their section, and inserts some, in one batch update.
         private func updateRows() {
             let old = app.source.sections
             var after = old
@@ -116,7 +116,7 @@ import Testing
             }
         }
 
-        /// What is wrong with what is on the screen; `nil` if it is the data.
+        /// The difference between the screen and the data; `nil` if there is none.
         func fault() throws -> String? {
             try app.sim.settle()
             if let said = app.sim.diagnostics.first { return said.message }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Rows that a finger touches, and rows that the app selects.
+/// Rows that a finger selects, and rows that the app selects.
 @MainActor @Suite(.onStage) struct TableSelectionTests {
     private final class Chosen: LoggedSource {
         var mayHighlight = true

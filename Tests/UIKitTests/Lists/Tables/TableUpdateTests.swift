@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// Rows and sections that come, go and move.
+/// Inserted, deleted and moved rows and sections.
 @MainActor @Suite(.onStage) struct TableUpdateTests {
     private func app(_ sections: [[String]] = [names(30)]) -> TableApp {
         let app = TableApp(sections, height: 440) { $0.rowHeight = 44 }

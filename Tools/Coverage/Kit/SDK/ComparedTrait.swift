@@ -1,6 +1,6 @@
-/// What two declarations of one name can differ in.
+/// A trait in which two declarations of one name can differ.
 enum ComparedTrait: String, CaseIterable, Codable {
-    /// What it is: a method, a structure, a case.
+    /// The kind of declaration: a method, a structure, a case.
     case kind
     /// Labels, types and optionality.
     case signature

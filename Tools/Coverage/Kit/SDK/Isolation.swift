@@ -1,7 +1,6 @@
-/// Which declarations run on the main actor.
+/// Determines which declarations are isolated to the main actor.
 ///
-/// Members of what Objective-C declares take it over from their class without a word in the symbol graph, and classes from
-/// their superclass.
+/// Objective-C members inherit the isolation from their class without an entry in the symbol graph, and classes from their superclass.
 struct Isolation {
     let types: [String: SymbolGraph.Symbol]
     let symbols: [String: SymbolGraph.Symbol]

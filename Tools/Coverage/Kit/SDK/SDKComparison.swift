@@ -1,25 +1,25 @@
 import Foundation
 
-/// Apple's UIKit, as an SDK has it, beside ours.
+/// Apple's UIKit in an SDK, compared with ours.
 public struct SDKComparison {
-    /// A name that both have, and in which way ours differs.
+    /// A name that both have, and the way in which ours differs.
     struct Difference {
         let name: String
         let trait: ComparedTrait
         let apple: String
         let ours: String
-        /// Why Linux cannot have it as Apple does.
+        /// The reason for the difference on Linux.
         let reason: String?
     }
 
-    /// A name that is public here and not in the SDK.
+    /// A name that is public here but not in the SDK.
     struct Extra {
         enum State: Hashable {
-            /// A member that Apple's class has from another: an override, or a requirement fulfilled.
+            /// A member that Apple's class has from another type: an override, or a satisfied requirement.
             case inherited
-            /// Apple's list has it, from a later SDK.
+            /// Apple's list contains it, from a later SDK.
             case laterSDK
-            /// A name with an underscore, which no app meets.
+            /// A name with an underscore, which apps don't use.
             case underscored
             case explained(String)
             case unexplained
@@ -33,18 +33,18 @@ public struct SDKComparison {
     let common: [String]
     let differences: [Difference]
     let extra: [Extra]
-    /// Types of the SDK that are not here.
+    /// Types of the SDK that don't exist here.
     let absentTypes: [String]
-    /// Members of types that are here, which are not.
+    /// Missing members of types that exist here.
     let absentMembers: [String]
-    /// How many names of the SDK stand in absent types.
+    /// The number of the SDK's names in missing types.
     let namesInAbsentTypes: Int
-    /// Names of the SDK that a type of ours has from a superclass or a protocol.
+    /// The number of the SDK's names that a type of ours inherits from a superclass or a protocol.
     let inheritedHere: Int
-    /// Entries of the list that explain nothing any more.
+    /// Entries of the list that no longer apply.
     public let idle: [String]
 
-    /// Compares two surfaces; `listed` says whether Apple's list of members has a name of ours.
+    /// Compares two surfaces; `listed` returns whether Apple's list of members contains a name of ours.
     init(apple: Surface, ours: Surface, exceptions: SDKExceptions, listed: (String) -> Bool) {
         var used = SDKExceptions.Used()
         common = apple.declarations.keys.filter { ours.declarations[$0] != nil }.sorted()
@@ -92,7 +92,7 @@ public struct SDKComparison {
             listed: { name in !unknown.contains(name) && (name.owners.last.map(types.contains) ?? false) })
     }
 
-    /// What differs and has no reason, and what is public here and Apple's nowhere.
+    /// The differences without a reason, and the public names that Apple doesn't have.
     public var failures: [String] {
         let differing = differences.filter { $0.reason == nil }.map {
             "\($0.name): \($0.trait.rawValue) is \($0.ours), Apple's is \($0.apple)"
@@ -101,7 +101,7 @@ public struct SDKComparison {
             + extra.filter { $0.state == .unexplained }.map { "\($0.name): Apple has nothing of that name" }
     }
 
-    /// What the list of exceptions calls a difference: for a protocol `UIAction: NSSecureCoding`.
+    /// The key of a difference in the list of exceptions; for a protocol, `UIAction: NSSecureCoding`.
     private static func key(_ name: String, _ difference: (trait: ComparedTrait, apple: String, ours: String))
         -> String
     {
@@ -115,7 +115,7 @@ public struct SDKComparison {
         guard let here = ours.declarations[name] else { return [] }
         let theirs = apple.declarations[name] ?? []
         let members = theirs.flatMap { declaration -> [(ComparedTrait, String, String)] in
-            // Of overloads the closest is the partner, and one without a partner is absent.
+            // Of several overloads, the closest one is the partner; an overload without a partner is missing.
             let partner = here.map { (of: $0, by: declaration.differences(from: $0)) }
                 .min { $0.by.weight < $1.by.weight }
             guard let partner, theirs.count == 1 || !partner.by.contains(.signature) else { return [] }
@@ -134,7 +134,7 @@ public struct SDKComparison {
         let (theirs, own) = (apple.superclass(of: name) ?? "none", ours.superclass(of: name) ?? "none")
         if theirs != own { found.append((.superclass, theirs, own)) }
         let (all, here) = (apple.ancestors(of: name), ours.ancestors(of: name))
-        // A type that is absent here is counted as absent, not as a difference of each that conforms to it.
+        // A missing type counts as missing, not as a difference of each type that conforms to it.
         let missing = all.subtracting(here).subtracting(StandardNames.protocols)
             .filter { !apple.hasType($0) || ours.hasType($0) }
         let more = here.subtracting(all).subtracting(StandardNames.protocols)
@@ -144,7 +144,7 @@ public struct SDKComparison {
         return found
     }
 
-    /// Whether a name of one side is a member that the type has on the other side without declaring it.
+    /// Whether a name of one side is a member that the type inherits on the other side.
     private static func isInherited(_ name: String, by side: Surface, from other: Surface) -> Bool {
         guard let owner = name.owners.last, other.hasType(owner) else { return false }
         let member = String(name.dropFirst(owner.count + 1))
@@ -155,6 +155,6 @@ public struct SDKComparison {
 }
 
 extension [ComparedTrait] {
-    /// How far two declarations are from each other: one of another signature is another overload.
+    /// The distance between two declarations: another signature means another overload.
     fileprivate var weight: Int { count + (contains(.signature) ? ComparedTrait.allCases.count : 0) }
 }

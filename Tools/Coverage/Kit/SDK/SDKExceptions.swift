@@ -1,18 +1,18 @@
 import Foundation
 
-/// Why declarations here are not as Apple's, where Linux cannot have them so.
+/// The reasons for declarations that can't match Apple's on Linux.
 struct SDKExceptions: Decodable {
-    /// Names that share one reason.
+    /// Names with a common reason.
     struct Entry: Decodable {
-        /// `UIView.tag`, `UIActivity*` for names that begin so, or `*Notification` for those that end so;
-        /// for a protocol `UIAction: NSSecureCoding`.
+        /// `UIView.tag`, `UIActivity*` for names with this prefix, or `*Notification` for names with this suffix; for a protocol,
+        /// `UIAction: NSSecureCoding`.
         let names: [String]
-        /// In what they differ; without it the names are public here alone.
+        /// The differing trait; without it, the names are public only here.
         let trait: ComparedTrait?
         let reason: String
     }
 
-    /// The entries, and of each the names, that explain something.
+    /// The entries, and their names, that apply.
     typealias Used = Set<[String]>
 
     let entries: [Entry]
@@ -25,15 +25,15 @@ struct SDKExceptions: Decodable {
         entries = try JSONDecoder().decode([Entry].self, from: Data(contentsOf: url))
     }
 
-    /// Why `trait` of `name` differs.
+    /// The reason for a difference of `trait` of `name`.
     func reason(for trait: ComparedTrait, of name: String, _ used: inout Used) -> String? {
         reason(name, trait, &used)
     }
 
-    /// Why `name` is public here and not in the SDK.
+    /// The reason that `name` is public here but not in the SDK.
     func reason(forExtra name: String, _ used: inout Used) -> String? { reason(name, nil, &used) }
 
-    /// The names of the list that explain nothing.
+    /// The names in the list that no longer apply.
     func idle(_ used: Used) -> [String] {
         entries.flatMap { entry in entry.names.filter { !used.contains(key($0, entry.trait)) } }
     }

@@ -3,13 +3,13 @@ public struct SDKReport {
     private let comparison: SDKComparison
     private let sdk: String
 
-    /// A page of `comparison`, which was made with the SDK called `sdk`: `iOS 17.0`.
+    /// A page for `comparison` with the SDK named `sdk`: `iOS 17.0`.
     public init(_ comparison: SDKComparison, sdk: String) {
         self.comparison = comparison
         self.sdk = sdk
     }
 
-    /// The whole page. The same comparison always gives the same text.
+    /// The whole page. Equal comparisons always produce equal text.
     public var markdown: String {
         [introduction, figures, differences, extra].joined(separator: "\n\n") + "\n"
     }
@@ -92,7 +92,7 @@ public struct SDKReport {
         return table("## What is public here alone, and why", rows, "differs in")
     }
 
-    /// One row a reason, with its names.
+    /// One row per reason, with its names.
     private func table(_ title: String, _ rows: [(String, String, String)], _ column: String) -> String {
         let groups = Dictionary(grouping: rows) { [$0.0, $0.1] }
         let lines = groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, rows in

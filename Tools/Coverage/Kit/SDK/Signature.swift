@@ -1,6 +1,6 @@
-/// A declaration as text, without what says the same in two ways.
+/// A declaration as text, normalized.
 struct Signature {
-    /// The declaration without attributes, modifiers, the names of parameters inside, and values of arguments left out.
+    /// The declaration without attributes, modifiers, internal parameter names, and default arguments.
     let text: String
     /// Whether a property has a setter.
     let canBeSet: Bool
@@ -13,7 +13,7 @@ struct Signature {
         keywords = words
         canBeSet = !words.contains("let") && (!whole.contains("{") || words.contains("set"))
         let isRequirement = symbol.isInProtocol
-        // The name in Objective-C, in parentheses, is text.
+        // The Objective-C name in parentheses is text.
         let ends = zip(fragments, fragments.dropFirst()).map { before, fragment in
             before.spelling == "@objc" && fragment.kind == "text" && fragment.spelling.hasPrefix("(")
         }
@@ -44,7 +44,7 @@ struct Signature {
         ("UIKit.", ""),
     ]
 
-    /// `f(_: Int = 3)` becomes `f(_: Int = …)`; a protocol's requirement cannot have such values on Linux, and loses them.
+    /// `f(_: Int = 3)` becomes `f(_: Int = …)`; a protocol's requirement can't have default arguments on Linux, and loses them.
     private static func withoutStandardValues(_ text: String, marking: Bool) -> String {
         var result = ""
         var rest = text[...]
@@ -64,6 +64,6 @@ struct Signature {
 }
 
 extension SymbolGraph.Symbol {
-    /// Whether Objective-C's name says that it belongs to a protocol.
+    /// Whether the Objective-C identifier belongs to a protocol.
     fileprivate var isInProtocol: Bool { identifier.precise.hasPrefix("c:objc(pl)") }
 }

@@ -1,6 +1,6 @@
-/// What the standard library's protocols bring, which one side says and the other leaves out.
+/// Names from the standard library's protocols, which one side lists and the other omits.
 enum StandardNames {
-    /// Protocols that the compiler adds on its own, or that Objective-C's classes have all together.
+    /// Protocols that the compiler adds itself, or that all Objective-C classes conform to.
     static let protocols: Set<String> = [
         "AnyObject", "BitwiseCopyable", "Copyable", "CustomDebugStringConvertible", "CustomStringConvertible",
         "CVarArg",
@@ -10,7 +10,7 @@ enum StandardNames {
         "_ObjectiveCBridgeable",
     ]
 
-    /// Members that a conformance brings.
+    /// Members that a conformance adds.
     static let members: Set<String> = [
         "==(_:_:)", "!=(_:_:)", "hash(into:)", "hashValue", "encode(to:)", "init(from:)", "rawValue",
         "init(rawValue:)", "description", "debugDescription", "hash", "isEqual(_:)", "copy(with:)",

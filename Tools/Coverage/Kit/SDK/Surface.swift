@@ -2,14 +2,14 @@ import Foundation
 
 /// The public declarations of UIKit on one side, by name: those of Apple's SDK, or ours.
 public struct Surface {
-    /// By the full name: `UIView.addSubview(_:)`. Overloads share one.
+    /// By full name: `UIView.addSubview(_:)`. Overloads share one.
     let declarations: [String: [SurfaceDeclaration]]
-    /// The symbols of types, by the full name.
+    /// The symbols of types, by full name.
     private let types: [String: SymbolGraph.Symbol]
     private let names: [String: String]
     private let parents: [String: [SymbolGraph.Relationship]]
 
-    /// Reads all symbol graphs of a folder.
+    /// Reads all symbol graphs in a folder.
     public init(graphsIn directory: URL) throws {
         let files = try FileManager.default.contentsOfDirectory(
             at: directory, includingPropertiesForKeys: nil)
@@ -40,15 +40,15 @@ public struct Surface {
         declarations = found.mapValues { $0.sorted { $0.order < $1.order } }
     }
 
-    /// Whether a type of this name is there.
+    /// Whether a type with this name exists.
     func hasType(_ name: String) -> Bool { types[name] != nil }
 
-    /// The superclass of the class called `name`, if it is one and has one.
+    /// The superclass of the class named `name`, if any.
     func superclass(of name: String) -> String? {
         links(of: name).first { $0.kind == "inheritsFrom" }.map(target)
     }
 
-    /// All that the type called `name` inherits from or conforms to, by name.
+    /// The names of all types that the type named `name` inherits from or conforms to.
     func ancestors(of name: String) -> Set<String> {
         var found: Set<String> = []
         var open = [name]
@@ -64,7 +64,7 @@ public struct Surface {
         types[name].flatMap { parents[$0.identifier.precise] } ?? []
     }
 
-    /// The name without the module that another module's type has in front of it.
+    /// The name without the prefix of another module's type.
     private func target(_ link: SymbolGraph.Relationship) -> String {
         if let name = names[link.target] { return name }
         let name = link.targetFallback ?? link.target
@@ -73,7 +73,7 @@ public struct Surface {
 }
 
 extension SymbolGraph.Symbol {
-    /// The owner's name and the own one: `UIView.addSubview(_:)`.
+    /// The owner's name and its own: `UIView.addSubview(_:)`.
     var fullName: String { pathComponents.joined(separator: ".") }
 
     /// Whether it is a class, a structure, an enumeration or a protocol.

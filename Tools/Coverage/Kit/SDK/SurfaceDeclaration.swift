@@ -1,17 +1,17 @@
-/// One public declaration, in the words in which two sides can be compared.
+/// A public declaration in a comparable form.
 struct SurfaceDeclaration {
-    /// What is compared of every declaration; superclass and protocols belong to whole types.
+    /// The traits that are compared for every declaration; superclass and protocols belong to whole types.
     let traits: [ComparedTrait: String]
-    /// Whether it takes the place of an inherited member.
+    /// Whether it overrides an inherited member.
     let isOverride: Bool
     let isType: Bool
-    /// Sorts overloads.
+    /// The sort key of overloads.
     let order: String
 
     init(_ symbol: SymbolGraph.Symbol, _ roles: SymbolRoles, isIsolated: Bool) {
         let id = symbol.identifier.precise
         let signature = Signature(symbol)
-        // A constant of C belongs to a class in Swift alone: nobody can override it.
+        // A constant of C becomes a class member only in Swift: it can't be overridden.
         let isConstant = id.hasPrefix("c:@") && !id.contains("objc(")
         isOverride = roles.isOverride(id)
         isType = symbol.isType
@@ -31,14 +31,14 @@ struct SurfaceDeclaration {
         if symbol.kind.identifier.hasPrefix("swift.type.") {
             traits[.class] = signature.has("class") && !isConstant ? "class" : "static"
         }
-        // The importer makes the initializers of Objective-C's protocols required without a word.
+        // The importer makes the initializers of Objective-C protocols required without stating it.
         if symbol.kind.identifier == "swift.init", symbol.names.title != "init(coder:)" {
             traits[.required] = signature.has("required") ? "required" : "not required"
         }
         self.traits = traits
     }
 
-    /// The traits in which `other` is not the same.
+    /// The traits in which `other` differs.
     func differences(from other: SurfaceDeclaration) -> [ComparedTrait] {
         ComparedTrait.allCases.filter { traits[$0] != other.traits[$0] }
     }

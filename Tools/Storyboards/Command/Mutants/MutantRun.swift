@@ -3,10 +3,10 @@ import InterfaceFiles
 import PictureFiles
 import Simulator
 
-/// Makes mutants of files and sees whether each is read and made, or refused.
+/// Creates mutants of files, and checks whether each is loaded and shown, or rejected.
 ///
-/// A mutant that takes longer than its seconds ends the process, as one does that crashes: the number of the last one is in the file
-/// of the run, and ``play(_:)`` makes that one alone.
+/// A mutant that exceeds its time limit ends the process, as one that crashes does. The run's file contains the number of the last mutant,
+/// and ``play(_:)`` runs only that one.
 @MainActor
 final class MutantRun {
     private let seeds: [MutantSeeds.Seed]
@@ -28,7 +28,7 @@ final class MutantRun {
         return mutation.mutant()
     }
 
-    /// Reads a mutant, makes its pages, shows them, draws some of them, and performs their first transitions.
+    /// Reads a mutant, creates its pages, shows them, draws some of them, and performs their first transitions.
     func play(_ number: Int) {
         do throws(InterfaceFileError) {
             let path = seeds[number % seeds.count].path
@@ -67,7 +67,7 @@ final class MutantRun {
         rest(simulator)
     }
 
-    /// A minute of the app's time is more than any way takes.
+    /// A minute of the app's time is longer than any transition.
     private func rest(_ simulator: Simulator) {
         _ = try? simulator.settle(limit: 60)
     }

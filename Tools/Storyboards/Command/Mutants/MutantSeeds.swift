@@ -1,4 +1,4 @@
-/// What mutants are made from: each scene of files as a file of its own, so that a mutant is made quickly.
+/// The sources of mutants: each scene of the files as a separate file, so that creating a mutant is fast.
 struct MutantSeeds {
     /// The lines of one small file.
     struct Seed {
@@ -8,7 +8,7 @@ struct MutantSeeds {
 
     let seeds: [Seed]
 
-    /// - Parameter files: the paths and texts of files as Interface Builder writes them: a tag begins each line.
+    /// - Parameter files: The paths and texts of files as Interface Builder writes them, with one tag per line.
     init(_ files: [(path: String, text: String)]) {
         seeds = files.flatMap { MutantSeeds.scenes(of: $0.text, $0.path) }
     }

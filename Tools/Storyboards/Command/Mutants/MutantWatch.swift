@@ -1,15 +1,15 @@
 import Foundation
 
-/// Says which mutant goes on, ends a process whose mutant goes on for too long, and looks at the memory.
+/// Records the running mutant, ends a process whose mutant exceeds its time limit, and checks the memory.
 struct MutantWatch {
-    /// How many seconds one mutant may take.
+    /// The time limit of one mutant, in seconds.
     static let secondsOfOne: UInt32 = 20
-    /// How many megabytes the process may have.
+    /// The memory limit of the process, in megabytes.
     static let megabytes = 1_024
 
     private let file: FileHandle
 
-    /// - Parameter path: the file that tells the mutant that goes on.
+    /// - Parameter path: The file for the number of the running mutant.
     init(path: String) throws {
         try Data().write(to: URL(fileURLWithPath: path))
         file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
@@ -23,7 +23,7 @@ struct MutantWatch {
 
     func end() { alarm(0) }
 
-    /// The most memory that the process has had, in megabytes.
+    /// The peak memory of the process, in megabytes.
     static var peak: Int {
         var usage = rusage()
         getrusage(RUSAGE_SELF.rawValue, &usage)

@@ -1,21 +1,21 @@
 import SeededNumbers
 
-/// Changes a file of Interface Builder as damage, merges and other tools do.
+/// Changes an Interface Builder file as damage, merges and other tools do.
 struct Mutation {
     private var random: SeededNumbers
     private var lines: [Substring]
 
-    /// - Parameter seed: the same seed makes the same mutant.
+    /// - Parameter seed: The same seed creates the same mutant.
     init(of lines: [Substring], seed: UInt64) {
         random = SeededNumbers(seed: seed)
         self.lines = lines
     }
 
-    /// The bytes after one to four changes.
+    /// The data after one to four changes.
     mutating func mutant() -> [UInt8] {
         for _ in 0...Int.random(in: 0..<4, using: &random) { change() }
         var bytes = Array(lines.joined(separator: "\n").utf8)
-        // Most changes of single bytes break the XML: few are enough.
+        // Most changes of single bytes break the XML, so only a few are made.
         if Int.random(in: 0..<16, using: &random) == 0 { changeBytes(&bytes) }
         return bytes
     }
@@ -42,7 +42,7 @@ struct Mutation {
 
     // MARK: Elements
 
-    /// Changes a whole element, with the lines of all that is in it, and a place before another element.
+    /// Changes a whole element, with all lines in it, and a position before another element.
     private mutating func changeElement(_ change: (inout [Substring], Range<Int>, Int) -> Void) {
         let first = Int.random(in: lines.indices, using: &random)
         let place = Int.random(in: lines.indices, using: &random)
@@ -50,7 +50,7 @@ struct Mutation {
         change(&lines, element, place)
     }
 
-    /// Interface Builder writes the end tag as far from the margin as the start tag.
+    /// Interface Builder indents the end tag like the start tag.
     private func element(at line: Int) -> Range<Int>? {
         let text = lines[line]
         guard text.isStartTag else { return nil }
@@ -62,7 +62,7 @@ struct Mutation {
 
     // MARK: Values
 
-    /// Values that real files have not, and readers trip over.
+    /// Values that real files don't contain and that may cause errors in readers.
     private static let hostile = [
         "", "0", "-1", "-0.0", "1e308", "-1e308", "1e300", "-1e300", "1e309", "1e20", "1e-320",
         "9223372036854775807", "99999999999999999999",
@@ -88,7 +88,7 @@ struct Mutation {
         lines[line] = text[..<blank] + text[end...]
     }
 
-    /// Where the values in quotation marks stand.
+    /// The ranges of the values in quotation marks.
     private func values(of text: Substring) -> [Range<Substring.Index>] {
         let marks = text.indices.filter { text[$0] == "\"" }
         return stride(from: 0, to: marks.count - 1, by: 2).map {

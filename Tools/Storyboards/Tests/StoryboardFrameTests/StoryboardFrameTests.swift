@@ -5,11 +5,11 @@ import Testing
 
 @testable import UIKitCore
 
-/// How many of the frames that Interface Builder saved come out here within half a point: of files of public projects, reduced to
-/// what their layout depends on, and loaded as any file is.
+/// The share of frames that agree with those saved by Interface Builder within half a point: of files of public projects, reduced to the
+/// parts that affect their layout, and loaded like any file.
 @MainActor @Suite(.onStage) struct StoryboardFrameTests {
-    /// The views that constraints place, in scenes that Interface Builder has not marked and that this project can measure, by their
-    /// elements. A change for the better belongs here as well.
+    /// The views placed by constraints, in scenes that Interface Builder hasn't marked and that this project can measure, by element.
+    /// Update the figures after an improvement too.
     private static let shares: [String: (agreeing: Int, all: Int)] = [
         "activityIndicatorView": (9, 9),
         "button": (267, 268),
@@ -42,7 +42,8 @@ import Testing
         let found = Dictionary(grouping: placed.filter { $0.evidence == .layout }, by: \.kind)
             .mapValues { "\($0.count(where: \.agrees)) of \($0.count)" }
         #expect(found == Self.shares.mapValues { "\($0.agreeing) of \($0.all)" })
-        // All but those that Interface Builder has marked, and those that cannot be measured here: older than their own file as well.
+        // All except those that Interface Builder has marked, and those that can't be measured here, including frames older than their own
+        // file.
         let withOld = placed.filter { $0.evidence != .marked }
         #expect("\(withOld.count(where: \.agrees)) of \(withOld.count)" == "1515 of 1614")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Damaged files of Interface Builder: each is read and shown, or refused. `pageflow storyboard --mutants 100000` does more of them.
+/// Damaged Interface Builder files: each is loaded and shown, or rejected. `pageflow storyboard --mutants 100000` tests more of them.
 @Suite struct StoryboardMutantTests {
     @Test(arguments: [1, 2]) func `damaged files crash nothing, and none is read for ever`(seed: Int)
         async throws
@@ -15,7 +15,7 @@ import Testing
         let summary = command.output.split(separator: " ")
         #expect(summary.first == "1000")
         let made = summary.count > 2 ? Int(summary[2]) ?? 0 : 0
-        // Most are made: the damage is of what files say, and seldom of the XML.
+        // Most are loaded: the damage affects the files' content, and seldom the XML.
         #expect(made > 700 && made < 1000)
     }
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// `pageflow storyboard --perform`: every page and every way of files.
+/// `pageflow storyboard --perform`: every page and every transition of files.
 @Suite struct StoryboardTourTests {
     @Test func `pages are shown and dismissed, segues performed, ways back tried`() async throws {
         let folder = "Examples/Bank/Accounts/Storyboards"

@@ -1,6 +1,6 @@
 import Simulator
 
-// Collection views: their words, their layouts and their data.
+// Collection views: their messages, their layouts and their data.
 extension Scenario {
     static let huntCollections: [Scenario] = [
         .uncovered(
@@ -145,7 +145,7 @@ extension Scenario {
         },
     ]
 
-    /// Shows a snapshot, and says whether its completion came on the main thread; `nil` if it did not come.
+    /// Applies a snapshot. Returns whether its completion ran on the main thread; `nil` if it didn't run.
     private static func isCompletedOnMainThread(
         _ snapshot: NSDiffableDataSourceSnapshot<Int, Int>, _ stage: Stage
     ) throws -> Bool? {
@@ -155,7 +155,7 @@ extension Scenario {
             view.dequeueReusableCell(withReuseIdentifier: "item", for: place)
         }
         try scene.show()
-        // In a process of tests Foundation takes another thread for the main one.
+        // In a test process, Foundation treats another thread as the main one.
         let main = Thread.current
         var isOnMain: Bool?
         source.apply(snapshot, animatingDifferences: true) { isOnMain = Thread.current === main }
@@ -166,7 +166,7 @@ extension Scenario {
 }
 
 extension CollectionScene {
-    /// Takes hold of the first item and carries it to the place of the second. Returns whether that began.
+    /// Picks up the first item and drags it to the position of the second. Returns whether the movement began.
     fileprivate func carryFirstItem(_ stage: Stage) throws -> Bool {
         let place = try require(view.layoutAttributesForItem(at: .first(1))).center
         let begins = view.beginInteractiveMovementForItem(at: .first(0))
@@ -176,7 +176,7 @@ extension CollectionScene {
     }
 }
 
-/// A layout that cannot say where a single item is.
+/// A layout without attributes for single items.
 private final class UnaskedLayout: UICollectionViewLayout {
     private var all: [UICollectionViewLayoutAttributes] = []
 
@@ -196,7 +196,7 @@ private final class UnaskedLayout: UICollectionViewLayout {
     }
 }
 
-/// A delegate that is asked about and notified of the selection.
+/// A delegate that decides on the selection and is notified of it.
 @MainActor
 private final class AskedChoice: NSObject, UICollectionViewDelegate {
     private let journal = Journal.current
@@ -228,7 +228,7 @@ private final class MovableItems: NSObject, UICollectionViewDataSource {
     private let items: HeardItems
     private let journal = Journal.current
     var mayMove = true
-    /// The moves that were made, each from an item to another.
+    /// The performed moves, each from an item to another.
     private(set) var moves: [[Int]] = []
 
     init(_ data: ListData) { items = HeardItems(data) }
@@ -257,7 +257,7 @@ private final class MovableItems: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// A delegate that agrees with every place, and writes each question for another place down once.
+/// A delegate that accepts every target, and records each question about another target once.
 @MainActor
 private final class MoveTargets: NSObject, UICollectionViewDelegate {
     private let journal = Journal.current
@@ -276,7 +276,7 @@ private final class MoveTargets: NSObject, UICollectionViewDelegate {
     }
 }
 
-/// A controller of as many items as it is told.
+/// A controller with a given number of items.
 private final class CountedItems: UICollectionViewController {
     var count = 3
 
@@ -296,11 +296,11 @@ private final class CountedItems: UICollectionViewController {
     }
 }
 
-/// A layout that is notified of bounds that change with an animation.
+/// A layout that is notified of animated bounds changes.
 private final class BoundsLayout: UICollectionViewFlowLayout {
     private let journal = Journal.current
     private(set) var oldHeights: [CGFloat] = []
-    /// How long the animations around the ends take.
+    /// The durations of the animations at the calls.
     private(set) var durations: [TimeInterval] = []
 
     override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
@@ -316,7 +316,7 @@ private final class BoundsLayout: UICollectionViewFlowLayout {
     }
 }
 
-/// A data source that writes the fifth item down, in the words of the entry.
+/// A data source that records the fifth item, as the entry describes it.
 private final class FifthItem: HeardItems {
     override func cell(for place: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
         if place.item == 4 { journal.log("Collection.cellForItem(n)") }
@@ -324,7 +324,7 @@ private final class FifthItem: HeardItems {
     }
 }
 
-/// A layout with a name that is notified when it takes another one's place, or the other way round.
+/// A named layout that is notified when it replaces another one, or is replaced.
 private final class PassingLayout: UICollectionViewFlowLayout {
     private let name: String
     private let journal = Journal.current

@@ -208,7 +208,7 @@ private final class Columns {
         try stage.settle()
     }
 
-    /// The frame of a column's page in the split view; `nil` if the page is in no window.
+    /// The frame of a column's page in the split view; `nil` if the page isn't in a window.
     func frame(of column: UISplitViewController.Column) -> CGRect? {
         guard let view = page(column).viewIfLoaded, view.window != nil else { return nil }
         return view.convert(view.bounds, to: split.view)
@@ -223,7 +223,7 @@ private final class Columns {
     }
 }
 
-/// Chooses the column on top of a split view that collapses.
+/// Chooses the top column of a split view that collapses.
 @MainActor
 private final class TopColumn: NSObject, UISplitViewControllerDelegate {
     private let column: UISplitViewController.Column

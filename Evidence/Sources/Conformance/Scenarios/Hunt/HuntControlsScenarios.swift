@@ -273,7 +273,7 @@ private final class ShownControl {
     }
 }
 
-/// A control that counts how often its tracking is canceled.
+/// A control that counts the cancellations of its tracking.
 private final class CancelledControl: UIControl {
     private(set) var cancels = 0
 

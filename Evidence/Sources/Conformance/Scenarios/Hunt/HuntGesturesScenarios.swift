@@ -1,6 +1,6 @@
 import Simulator
 
-// Fingers, recognisers and the actions of controls.
+// Touches, recognizers and the actions of controls.
 extension Scenario {
     static let huntGestures: [Scenario] = [
         .messages("hunt-gestures-01") { stage in
@@ -229,7 +229,7 @@ extension Scenario {
             2, typed == 0 && returned.count == 1, "typed: \(typed), with the return key \(returned.count)")
     }
 
-    /// States that a change of a control's by the user is its primary action: one action for each event.
+    /// States that a user's change of a control triggers its primary action, once for each event.
     private static func isPrimary(
         _ event: UIControl.Event, of control: UIControl, _ stage: Stage, isRepeated: Bool = false,
         change: (ControlRow) throws -> Void
@@ -242,7 +242,7 @@ extension Scenario {
             "\(type(of: control)): \(primary.count) for \(changed.count) changes")
     }
 
-    /// Whether a recogniser's target is called when a finger is dragged in a view.
+    /// Whether a drag in a view calls a recognizer's target.
     private static func isDragHeard(in view: UIView, _ stage: Stage) throws -> Bool {
         let start = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
         stage.begin()
@@ -251,7 +251,7 @@ extension Scenario {
         return stage.has("pan")
     }
 
-    /// Which of two views are notified of a touch a second after one of them was animated.
+    /// The names of two views that receive a touch, a second after one of them was animated.
     private static func hearing(_ stage: Stage, _ animate: @MainActor (UIView) -> Void) throws -> [String] {
         let scene = try HitScene(stage)
         let moved = scene.add("moved", CGRect(x: 20, y: 150, width: 100, height: 100))
@@ -268,11 +268,11 @@ extension Scenario {
 }
 
 extension Stage {
-    /// How often a line was written.
+    /// The number of recorded lines with this text.
     fileprivate func count(_ line: String) -> Int { lines.filter { $0 == line }.count }
 }
 
-/// A page with views that write down their name for each touch.
+/// A page with views that record their name for each touch.
 @MainActor
 private final class HitScene {
     let root: UIView
@@ -292,8 +292,7 @@ private final class HitScene {
         return view
     }
 
-    /// Whether a finger in the middle of a view, or at a point of it, reaches the view itself.
-    /// The question of hit testing must have the same answer.
+    /// Whether a touch in the center of a view, or at a point of it, reaches the view itself. Hit testing must give the same result.
     func reaches(_ view: NamedView, at point: CGPoint? = nil) throws -> Bool {
         let place = view.convert(point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: root)
         let answer = root.hitTest(place, with: nil) === view
@@ -308,7 +307,7 @@ private final class HitScene {
     }
 }
 
-/// A view that writes its name down for each touch.
+/// A view that records its name for each touch.
 private final class NamedView: UIView {
     let name: String
     private let journal = Journal.current
@@ -325,7 +324,7 @@ private final class NamedView: UIView {
     }
 }
 
-/// A recogniser that writes down each touch and recognises nothing.
+/// A recognizer that records each touch and recognizes nothing.
 private final class TouchCounter: UIGestureRecognizer {
     private let journal = Journal.current
 
@@ -337,7 +336,7 @@ private final class TouchCounter: UIGestureRecognizer {
     }
 }
 
-/// A pan's target that asks for the place of the first touch when the finger is lifted.
+/// A pan recognizer's target that reads the location of the first touch when the finger is lifted.
 @MainActor
 private final class TouchAsker: NSObject {
     static let action = Selector("ask:", TouchAsker.ask)
@@ -347,7 +346,7 @@ private final class TouchAsker: NSObject {
     }
 }
 
-/// A page that can be the first responder, and writes down that it was hit.
+/// A page that can be the first responder, and records hits.
 private final class HitPage: UIViewController {
     static let action = Selector("hit", HitPage.hit)
     private let name: String
@@ -384,7 +383,7 @@ private final class ControlRow {
     /// Counts an event of the control from now on.
     func counting(_ event: UIControl.Event) -> EventCount { EventCount(event, of: control) }
 
-    /// The middle of the control, in the window.
+    /// The center of the control, in the window.
     var middle: CGPoint {
         control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: nil)
     }
@@ -405,7 +404,7 @@ private final class ControlRow {
     }
 }
 
-/// How often a control sent an event.
+/// Counts an event of a control.
 @MainActor
 private final class EventCount: NSObject {
     private static let action = Selector("increase", EventCount.increase)

@@ -1,6 +1,6 @@
 import Simulator
 
-// Constraints that UIKit refuses, what becomes of them, stack views, and what sets off layout.
+// Constraints that UIKit rejects and their effects, stack views, and triggers of layout.
 extension Scenario {
     static let huntLayout: [Scenario] = huntConstraintWords + huntStackViews + huntLayoutRules
 
@@ -193,7 +193,7 @@ extension Scenario {
 }
 
 extension UIView {
-    /// Adds it to a page's view, at the leading edge beneath the top, with its own size.
+    /// Adds the view to a page's view, at the leading edge and 100 points below the top, with its own size.
     fileprivate func placeAtTop(of page: UIView) {
         translatesAutoresizingMaskIntoConstraints = false
         page.addSubview(self)
@@ -202,10 +202,10 @@ extension UIView {
     }
 }
 
-/// A view of the app's own.
+/// An app's own view class.
 final class HuntCardView: UIView {}
 
-/// A cell that wants to place its content view by constraints.
+/// A cell that positions its content view with constraints.
 final class HuntStrictCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -215,7 +215,7 @@ final class HuntStrictCell: UITableViewCell {
     required init?(coder: NSCoder) { nil }
 }
 
-/// A view whose own size is stored.
+/// A view with a stored intrinsic size.
 private final class SizedView: UIView {
     var size = CGSize(width: 40, height: 20)
 

@@ -1,6 +1,6 @@
 import Simulator
 
-// Modals: presentations that are refused, what a page knows of it, popovers, sheets, status bars, alerts.
+// Modal presentations: rejected ones, a page's state during them, popovers, sheets, status bars, alerts.
 extension Scenario {
     static let huntModals: [Scenario] = [
         .messages("hunt-modals-01") { stage in
@@ -197,7 +197,7 @@ extension Scenario {
         try stage.settle()
     }
 
-    /// How high a sheet with some detents comes to rest.
+    /// The final height of a sheet with given detents.
     private static func sheetHeight(
         _ detents: [UISheetPresentationController.Detent], sideways: Bool = false, on stage: Stage
     ) throws -> CGFloat {
@@ -226,7 +226,7 @@ extension Scenario {
     }
 }
 
-/// What a page knows of its own presentation and dismissal in each of its appearance callbacks.
+/// A page's properties about its presentation and dismissal in each of its appearance callbacks.
 @MainActor
 private final class TransitionRecord {
     private var heard: [String: (isPresented: Bool, isDismissed: Bool)] = [:]
@@ -245,7 +245,7 @@ private final class TransitionRecord {
     }
 }
 
-/// Counts the callbacks of dismissals that the user made.
+/// Counts the callbacks of dismissals by the user.
 @MainActor
 private final class DismissalEars: NSObject, UIAdaptivePresentationControllerDelegate {
     private(set) var count = 0
@@ -253,7 +253,7 @@ private final class DismissalEars: NSObject, UIAdaptivePresentationControllerDel
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { count += 1 }
 }
 
-/// A popover over a page with two buttons, of which the second works while it is shown.
+/// A popover over a page with two buttons, of which the second works while the popover is visible.
 @MainActor
 private final class PopoverScene {
     let one = UIButton(type: .system)
@@ -288,7 +288,7 @@ private final class PopoverScene {
 
     var isShown: Bool { presenter.presentedViewController === page }
 
-    /// The buttons that were touched, by name.
+    /// The names of the tapped buttons.
     var heard: [String] {
         stage.lines.filter { $0 == "A.One" || $0 == "A.Two" }.map { String($0.dropFirst(2)) }
     }
@@ -299,7 +299,7 @@ private final class PopoverScene {
     }
 }
 
-/// A popover that its delegate adapts on a phone.
+/// A popover that its delegate adapts on iPhone.
 @MainActor
 private final class AdaptedPopover {
     let page: Page
@@ -334,7 +334,7 @@ private final class AdaptingDelegate: NSObject, UIPopoverPresentationControllerD
     ) -> UIModalPresentationStyle { .fullScreen }
 }
 
-/// Adapts a popover to a style, and gives a stack around the page for it.
+/// Adapts a popover to a style, and returns a stack with the page for it.
 @MainActor
 private final class WrappingDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     private(set) var count = 0
@@ -357,7 +357,7 @@ private final class WrappingDelegate: NSObject, UIPopoverPresentationControllerD
     }
 }
 
-/// A page that hides the status bar, or does not.
+/// A page that hides the status bar or shows it.
 private final class StatusHidingPage: UIViewController {
     private let hides: Bool
 

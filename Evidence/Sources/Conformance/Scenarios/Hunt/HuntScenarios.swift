@@ -8,7 +8,7 @@ extension Scenario {
         + huntScenes3 + huntTables3 + huntSizes + huntAnimators + huntGroups + huntControls + huntContainment
         + huntColumns + huntAccessibility + huntSheets + huntTabs5 + huntContainment5
 
-    /// The scenario on a device of its own.
+    /// The scenario on a given device.
     func on(_ device: Device) -> Scenario {
         var scenario = self
         scenario.device = device

@@ -1,6 +1,6 @@
 import Simulator
 
-// Scenes, windows and what an app delegate hears: the second collection.
+// Scenes, windows and an app delegate's callbacks: the second collection.
 extension Scenario {
     static let huntScenes2: [Scenario] = [
         .statements("hunt-scenes-11") { stage in
@@ -179,7 +179,7 @@ extension Scenario {
         },
     ]
 
-    /// Whether a tap on a button is heard.
+    /// Whether a tap on a button sends its action.
     private static func hears(_ button: UIButton, _ stage: Stage) throws -> Bool {
         stage.begin()
         stage.sim.tap(at: button.convert(CGPoint(x: 75, y: 30), to: nil))
@@ -187,7 +187,7 @@ extension Scenario {
         return stage.has("tapped")
     }
 
-    /// Turns the device on its side; whether the page is wider than high then.
+    /// Rotates the device to landscape. Returns whether the page is then wider than high.
     private static func turns(_ page: UIViewController, _ sim: Simulator) throws -> Bool {
         sim.rotate(to: .landscapeRight)
         try sim.settle()
@@ -196,7 +196,7 @@ extension Scenario {
 }
 
 extension Stage {
-    /// The same device once more, with the version of iOS that runs at this moment.
+    /// Creates the same device with the current version of iOS.
     fileprivate func again() -> Simulator {
         let version = UIDevice.current.systemVersion.split(separator: ".").compactMap { Int($0) }
         return Simulator(system: .iOS(version[0], version.count > 1 ? version[1] : 0))
@@ -204,7 +204,7 @@ extension Stage {
 }
 
 extension TemporaryBundle {
-    /// Launches an app that has an Info.plist with these entries in this bundle.
+    /// Launches an app whose Info.plist in this bundle has these entries.
     @MainActor
     fileprivate func launch(
         _ sim: Simulator, _ delegate: any UIApplicationDelegate, entries: String
@@ -218,7 +218,7 @@ extension TemporaryBundle {
             infoPlist: url.appendingPathComponent("Info.plist"), bundle: bundle, delegate: delegate)
     }
 
-    /// The same, with entries of the scene manifest.
+    /// Launches an app whose scene manifest has these entries.
     @MainActor
     fileprivate func launch(
         _ sim: Simulator, _ delegate: any UIApplicationDelegate, sceneManifest: String
@@ -229,7 +229,7 @@ extension TemporaryBundle {
 }
 
 extension UIWindow {
-    /// A visible key window for an app's or a scene's delegate.
+    /// Creates a visible key window for an app's or a scene's delegate.
     fileprivate func show(_ root: UIViewController) {
         rootViewController = root
         makeKeyAndVisible()
@@ -239,7 +239,7 @@ extension UIWindow {
 /// An app delegate that does nothing.
 private final class QuietApp: UIResponder, UIApplicationDelegate {}
 
-/// An app delegate that writes down how the app is launched and comes and goes.
+/// An app delegate that records launches and transitions to the foreground and background.
 private final class ForegroundApp: UIResponder, UIApplicationDelegate {
     private let journal = Journal.current
 
@@ -276,7 +276,7 @@ private final class ForegroundApp: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// An app delegate that names a configuration for each scene.
+/// An app delegate that returns a configuration for each scene.
 private final class NamingApp: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -302,7 +302,7 @@ private final class BareScene: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-/// A scene that supplies an activity, and writes down that it gets it back.
+/// A scene delegate that provides an activity, and records its restoration.
 private final class ReturningScene: UIResponder, UIWindowSceneDelegate {
     private let activity: NSUserActivity
     private let journal = Journal.current
@@ -332,7 +332,7 @@ private final class ReturningScene: UIResponder, UIWindowSceneDelegate {
     func sceneDidBecomeActive(_ scene: UIScene) { journal.log("scene.didBecomeActive") }
 }
 
-/// A scene that keeps the updates of its place, its orientation and its traits.
+/// A scene delegate that stores the updates of the geometry, the orientation and the traits.
 private final class UpdatedScene: UIResponder, UIWindowSceneDelegate {
     struct Update {
         let orientationBefore: UIInterfaceOrientation
@@ -369,7 +369,7 @@ private final class UnfocusedWindow: UIWindow {
     override var canBecomeKey: Bool { false }
 }
 
-/// An app without scenes that goes on with activities.
+/// An app without scenes that continues activities.
 private final class HandoffApp: UIResponder, UIApplicationDelegate {
     private let journal = Journal.current
     let root = RestoredPage()
@@ -410,7 +410,7 @@ private final class HandoffApp: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// A page that is given the state of an activity back.
+/// A page whose state an activity restores.
 private final class RestoredPage: UIViewController {
     private(set) var restored: NSUserActivity?
 
@@ -420,7 +420,7 @@ private final class RestoredPage: UIViewController {
     }
 }
 
-/// An app without scenes that says which orientations it supports.
+/// An app without scenes that declares its supported orientations.
 private final class OrientedApp: UIResponder, UIApplicationDelegate {
     private let mask: UIInterfaceOrientationMask
     private let root: UIViewController
@@ -445,7 +445,7 @@ private final class OrientedApp: UIResponder, UIApplicationDelegate {
     ) -> UIInterfaceOrientationMask { mask }
 }
 
-/// A page that says which orientations it supports.
+/// A page that declares its supported orientations.
 private final class OrientedPage: UIViewController {
     private let mask: UIInterfaceOrientationMask
 

@@ -187,13 +187,13 @@ extension Scenario {
         },
     ]
 
-    /// Each event at a position is that something was written down.
+    /// Each event at a position states that a line was recorded.
     private static func states(_ stage: Stage, _ lines: [(Int, String)]) throws {
         try stage.settle()
         for (position, line) in lines { stage.state(position, stage.has(line), "\(stage.lines)") }
     }
 
-    /// What is written down by taps while a window with a button at its top lies over the app's.
+    /// The lines recorded by taps while a window with a button at its top covers the app's window.
     private static func heard(
         at points: [CGPoint], under window: UIWindow, _ stage: Stage
     ) throws -> [[String]] {
@@ -212,7 +212,7 @@ extension Scenario {
         return lines
     }
 
-    /// A tap in a second window that is in sight: whether it was the key window before, and whether it is afterwards.
+    /// Taps in a second visible window. Returns whether it was the key window before, and whether it is afterward.
     private static func touchedWindow(
         on sim: Simulator, _ stage: Stage
     ) throws -> (wasKey: Bool, isKey: Bool) {
@@ -230,7 +230,7 @@ extension Scenario {
 }
 
 extension Stage {
-    /// The same device once more, with the version of iOS that runs at this moment.
+    /// Creates the same device with the current version of iOS.
     fileprivate func again() -> Simulator {
         let version = UIDevice.current.systemVersion.split(separator: ".").compactMap { Int($0) }
         return Simulator(system: .iOS(version[0], version.count > 1 ? version[1] : 0))
@@ -238,14 +238,14 @@ extension Stage {
 }
 
 extension UIWindow {
-    /// A visible key window for an app's or a scene's delegate.
+    /// Creates a visible key window for an app's or a scene's delegate.
     fileprivate func show(_ root: UIViewController) {
         rootViewController = root
         makeKeyAndVisible()
     }
 }
 
-/// An app that writes down how it is opened, and may say that it does not handle what it was launched for.
+/// An app that records how it is opened, and may return `false` from its launch methods.
 private final class OpenedApp: UIResponder, UIApplicationDelegate {
     private let didFinish: Bool
     private let journal = Journal.current
@@ -298,7 +298,7 @@ private final class OpenedApp: UIResponder, UIApplicationDelegate {
     func applicationWillEnterForeground(_ application: UIApplication) { journal.log("willEnterForeground") }
 }
 
-/// An app that asks for its state first of all.
+/// An app that reads its state first.
 private final class AskingApp: UIResponder, UIApplicationDelegate {
     private let journal = Journal.current
     var window: UIWindow?
@@ -336,7 +336,7 @@ private final class AskingApp: UIResponder, UIApplicationDelegate {
 /// An app delegate that does nothing.
 private final class QuietApp: UIResponder, UIApplicationDelegate {}
 
-/// A scene that writes down how the user looks away and back.
+/// A scene delegate that records when the scene becomes inactive or active, and enters the background or the foreground.
 private final class LookedAwayScene: UIResponder, UIWindowSceneDelegate {
     private let journal = Journal.current
     var window: UIWindow?
@@ -358,7 +358,7 @@ private final class LookedAwayScene: UIResponder, UIWindowSceneDelegate {
     func sceneWillEnterForeground(_ scene: UIScene) { journal.log("scene.willEnterForeground") }
 }
 
-/// The objects of two notifications of scenes, while it lives.
+/// Records the objects of two scene notifications, while it exists.
 @MainActor
 private final class SceneNotes {
     private(set) var (deactivated, activated): ([AnyObject], [AnyObject]) = ([], [])
@@ -388,7 +388,7 @@ private final class WindowApp: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 }
 
-/// A scene that writes down how it is connected, and the quick actions that it performs.
+/// A scene delegate that records its connection, and the quick actions that it performs.
 private final class ActionScene: UIResponder, UIWindowSceneDelegate {
     private let journal = Journal.current
     private(set) var item: UIApplicationShortcutItem?
@@ -413,12 +413,12 @@ private final class ActionScene: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-/// A page that writes down the touches on its view.
+/// A page that records the touches on its view.
 private final class TouchedPage: UIViewController {
     override func loadView() { view = HeardView() }
 }
 
-/// A page with a button that writes a line down.
+/// A page with a button that records a line.
 private final class ButtonPage: UIViewController {
     let button: UIButton
     private let target: HeardTarget
@@ -438,7 +438,7 @@ private final class ButtonPage: UIViewController {
     }
 }
 
-/// A window that only its page's own views are touched in.
+/// A window in which only its page's own views receive touches.
 private final class PassingWindow: UIWindow {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
@@ -446,7 +446,7 @@ private final class PassingWindow: UIWindow {
     }
 }
 
-/// A window that no point is in.
+/// A window that contains no point.
 private final class OutsideWindow: UIWindow {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 }

@@ -1,6 +1,6 @@
 import Simulator
 
-// Scenes, windows and what the application object says.
+// Scenes, windows and the application object's properties.
 extension Scenario {
     static let huntScenes: [Scenario] = [
         .statements(
@@ -121,14 +121,14 @@ extension Scenario {
 }
 
 extension Stage {
-    /// Another device with the version of iOS that runs at this moment.
+    /// Creates another device with the current version of iOS.
     fileprivate func sameSystem() -> Simulator {
         let version = UIDevice.current.systemVersion.split(separator: ".").compactMap { Int($0) }
         return Simulator(system: .iOS(version[0], version.count > 1 ? version[1] : 0))
     }
 }
 
-/// An app that is asked how its scenes are configured.
+/// An app delegate that returns its scenes' configurations.
 private final class ConfiguringApp: UIResponder, UIApplicationDelegate {
     private let journal = Journal.current
 
@@ -156,7 +156,7 @@ private final class PlainScene: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-/// A scene that has an activity for its next launch.
+/// A scene delegate that provides an activity for the next launch.
 private final class KeptScene: UIResponder, UIWindowSceneDelegate {
     private let activity: NSUserActivity
     private let journal = Journal.current
@@ -175,7 +175,7 @@ private final class KeptScene: UIResponder, UIWindowSceneDelegate {
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { activity }
 }
 
-/// An app that could open URLs by itself.
+/// An app delegate that can open URLs itself.
 private final class LinkedApp: UIResponder, UIApplicationDelegate {
     private let journal = Journal.current
 
@@ -187,7 +187,7 @@ private final class LinkedApp: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// A scene that opens URLs.
+/// A scene delegate that opens URLs.
 private final class LinkedScene: UIResponder, UIWindowSceneDelegate {
     private let journal = Journal.current
     var window: UIWindow?
@@ -223,7 +223,7 @@ extension UIWindow {
     }
 }
 
-/// A page that prints how its style changes, and where the app is meanwhile.
+/// A page that prints changes of its style, and the app's state at that time.
 private final class ShadedPage: UIViewController {
     private let journal = Journal.current
     var states: [UIApplication.State] = []
@@ -238,7 +238,7 @@ private final class ShadedPage: UIViewController {
     }
 }
 
-/// A page for one way of holding the device.
+/// A page for one orientation.
 private final class SidewaysPage: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscapeRight }
 }
@@ -268,6 +268,6 @@ private struct NamedWindows {
 
     var visibleOrder: [String] { order.filter { !self[$0].isHidden } }
 
-    /// The names of the windows that are the key window: one or none.
+    /// The name of the key window among them, or none.
     var keys: [String] { all.filter { $0.value.isKeyWindow }.keys.sorted() }
 }

@@ -1,6 +1,6 @@
 import Simulator
 
-// Offsets that an app sets, targets that it changes, and a scroll view's edges, keyboard and zoom scale.
+// Offsets set by an app, changed targets, and a scroll view's edges, keyboard and zoom scale.
 extension Scenario {
     static let huntScroll: [Scenario] = huntOffsets + huntDrags + huntEdges
 
@@ -177,7 +177,7 @@ extension Scenario {
     }
 }
 
-/// A page with a scroll view without insets, whose delegate listens.
+/// A page with a scroll view without insets, and its delegate.
 @MainActor
 private struct LongScroll {
     let stage: Stage
@@ -198,7 +198,7 @@ private struct LongScroll {
         view.delegate = listener
     }
 
-    /// A flick; the app acts in the first move after the finger has gone, and a tenth of a second goes by.
+    /// Flicks the content; the closure runs in the first scroll callback after the finger is lifted. Then a tenth of a second passes.
     func flick(_ act: @escaping (UIScrollView) -> Void) throws {
         listener.onGlide = act
         stage.sim.swipe(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
@@ -208,16 +208,16 @@ private struct LongScroll {
     }
 }
 
-/// A scroll view's delegate that counts, and changes targets as it is told.
+/// A scroll view's delegate that counts callbacks, and changes targets if requested.
 @MainActor
 private final class FlickListener: NSObject, UIScrollViewDelegate {
     var target: CGPoint?
     var zoomed: UIView?
-    /// Done once, in the first move after the finger has gone; moves are counted from there on.
+    /// Called once, in the first scroll callback after the finger is lifted; callbacks are counted from then on.
     var onGlide: ((UIScrollView) -> Void)?
     var moves = 0
     private(set) var drags = 0
-    /// Where the content was each time that a deceleration ended.
+    /// The content offsets at the ends of decelerations.
     private(set) var rests: [CGPoint] = []
     private var isReleased = false
 

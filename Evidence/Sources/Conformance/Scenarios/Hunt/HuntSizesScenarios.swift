@@ -71,7 +71,7 @@ extension Scenario {
         },
     ]
 
-    /// How high constraints to the sides of a page make a button.
+    /// The height of a button with constraints to the sides of a page.
     private static func height(
         of title: String, _ mode: NSLineBreakMode, on page: UIViewController, _ stage: Stage
     ) throws -> CGFloat {
@@ -110,7 +110,7 @@ private final class StyledRows: NSObject, UITableViewDataSource {
     }
 }
 
-/// How high bars are, and how large the views of their items, which are as large as their titles.
+/// The heights of bars, and the sizes of the views of their items, which have the sizes of their titles.
 private struct BarSizes {
     let navigationBar: CGFloat
     let tabBar: CGFloat

@@ -1,6 +1,6 @@
 import Simulator
 
-// Split views: columns, folding, showing and hiding. Searches: results and scopes.
+// Split views: columns, collapsing, showing and hiding. Search controllers: results and scopes.
 extension Scenario {
     static let huntSplit: [Scenario] = [
         .order("hunt-split-01") { stage in
@@ -240,7 +240,7 @@ extension Stage {
         UIDevice.current.systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0
     }
 
-    /// A phone with the same system, beside the scenario's own device.
+    /// A phone with the same system, in addition to the scenario's own device.
     fileprivate func phone() -> Simulator {
         let phone = Simulator(device: .iPhone16, system: .iOS(major))
         phone.recordsExceptions = true
@@ -269,14 +269,14 @@ private final class SplitColumns {
 }
 
 extension UIViewController {
-    /// Whether some of the page's view is within the window.
+    /// Whether a part of the page's view is within the window.
     fileprivate var isInSight: Bool {
         guard let view = viewIfLoaded, let window = view.window else { return false }
         return !view.isHidden && window.bounds.intersects(view.convert(view.bounds, to: window))
     }
 }
 
-/// A split view's delegate that writes down which columns are shown and hidden.
+/// A split view's delegate that records which columns are shown and hidden.
 @MainActor
 private final class ColumnLog: NSObject, UISplitViewControllerDelegate {
     private let journal = Journal.current
@@ -300,7 +300,7 @@ private final class ColumnLog: NSObject, UISplitViewControllerDelegate {
     func splitViewControllerDidExpand(_ svc: UISplitViewController) { log("didExpand") }
 }
 
-/// A page that holds a split view with a page for the compact column.
+/// A page that contains a split view with a page for the compact column.
 private final class SplitHolder: Page {
     private let delegate: ColumnLog
 
@@ -327,7 +327,7 @@ private final class SplitHolder: Page {
     }
 }
 
-/// Keeps the primary column on top of a split view that folds.
+/// Keeps the primary column on top of a split view that collapses.
 @MainActor
 private final class PrimaryOnTop: NSObject, UISplitViewControllerDelegate {
     func splitViewController(
@@ -336,11 +336,11 @@ private final class PrimaryOnTop: NSObject, UISplitViewControllerDelegate {
     ) -> UISplitViewController.Column { .primary }
 }
 
-/// A delegate that says nothing of folding.
+/// A delegate without methods for collapsing.
 @MainActor
 private final class SilentFolding: NSObject, UISplitViewControllerDelegate {}
 
-/// A delegate that folds a split view itself, or does not.
+/// A delegate that collapses a split view itself, or doesn't.
 @MainActor
 private final class Folding: NSObject, UISplitViewControllerDelegate {
     private let answer: Bool
@@ -356,7 +356,7 @@ private final class Folding: NSObject, UISplitViewControllerDelegate {
     ) -> Bool { answer }
 }
 
-/// A stack that writes down what is folded onto it.
+/// A stack that records the pages that collapsing pushes onto it.
 private final class FoldingNavigation: UINavigationController {
     private(set) var collapsed: [UIViewController] = []
 
@@ -368,7 +368,7 @@ private final class FoldingNavigation: UINavigationController {
     }
 }
 
-/// A split view of the classic kind that is launched on a phone.
+/// A classic split view that is launched on a phone.
 @MainActor
 private final class FoldedSplit {
     let split = UISplitViewController()
@@ -390,7 +390,7 @@ private final class FoldedSplit {
     var visible: [String] { [master, detail].filter(\.isInSight).map(\.name) }
 }
 
-/// Folds onto the primary page, and answers when it is asked to show a detail.
+/// Collapses onto the primary page, and decides when a detail is shown.
 @MainActor
 private final class DetailDelegate: NSObject, UISplitViewControllerDelegate {
     private let answer: Bool
@@ -414,7 +414,7 @@ private final class DetailDelegate: NSObject, UISplitViewControllerDelegate {
     ) -> Bool { true }
 }
 
-/// A split view of the classic kind that is told to show another detail.
+/// A classic split view that shows another detail.
 @MainActor
 private final class DetailApp {
     let split = UISplitViewController()
@@ -422,7 +422,7 @@ private final class DetailApp {
     let master: Page
     let next: Page
     let primary: UIViewController
-    /// The pages of the split view before it was told.
+    /// The pages of the split view before that.
     let before: [UIViewController]
 
     init(
@@ -468,7 +468,7 @@ private final class SearchedPage {
         try stage.launch(stage.navigation([page]))
     }
 
-    /// Whether the results' page is in the window, and nothing around it is hidden.
+    /// Whether the results page is in the window, and no superview of it is hidden.
     var showsResults: Bool {
         guard let view = results.viewIfLoaded, view.window != nil else { return false }
         return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0 }

@@ -1,6 +1,6 @@
 import Simulator
 
-// Stacks: stacks within stacks, what pops return, who decides on the status bar and on turning, titles, bars.
+// Stacks: nested stacks, the return values of pops, decisions on the status bar and the orientation, titles, bars.
 extension Scenario {
     static let huntStacks: [Scenario] = [
         .order("hunt-stacks-01") { stage in
@@ -172,7 +172,7 @@ extension Scenario {
         },
     ]
 
-    /// Shows a page with a stack of its own on another stack, and leaves it.
+    /// Pushes a page that contains a stack, and leaves it.
     private static func leaveNestedStack(
         _ names: [String], on stage: Stage, _ leave: (UINavigationController) -> Void
     ) throws {
@@ -204,7 +204,7 @@ extension Scenario {
         return stage.statusBarStyle
     }
 
-    /// The bar's height when pages with these modes have been pushed one after the other.
+    /// The bar's height after pushes of pages with these modes.
     private static func barHeight(
         of modes: [UINavigationItem.LargeTitleDisplayMode], prefersLarge: Bool, on stage: Stage
     ) throws -> CGFloat {
@@ -228,13 +228,13 @@ extension Scenario {
 }
 
 extension Stage {
-    /// The style of the status bar; before iOS 13 there is no scene to ask.
+    /// The style of the status bar; before iOS 13, scenes don't exist.
     fileprivate var statusBarStyle: UIStatusBarStyle {
         sim.window.windowScene?.statusBarManager?.statusBarStyle ?? UIApplication.shared.statusBarStyle
     }
 }
 
-/// A page that is filled by a stack of its own.
+/// A page that contains a full-size stack.
 private final class NestedStack: Page {
     private let stack: UINavigationController
 
@@ -255,7 +255,7 @@ private final class NestedStack: Page {
     }
 }
 
-/// A stack that writes down what is pushed onto it.
+/// A stack that records its pushes.
 private final class PushingNavigation: UINavigationController {
     private(set) var pushes: [(page: UIViewController, animated: Bool, count: Int)] = []
 
@@ -268,7 +268,7 @@ private final class PushingNavigation: UINavigationController {
 @MainActor
 private final class OwnBarDelegate: NSObject, UINavigationBarDelegate {}
 
-/// A page that prefers a style of the status bar.
+/// A page with a preferred status bar style.
 private final class StatusStylePage: UIViewController {
     private let style: UIStatusBarStyle
 
@@ -287,18 +287,18 @@ private final class StyledNavigation: UINavigationController {
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 }
 
-/// A stack that leaves the status bar's style to its top page.
+/// A stack that leaves the status bar style to its top page.
 private final class PassingNavigation: UINavigationController {
     override var childForStatusBarStyle: UIViewController? { topViewController }
 }
 
-/// Who was asked for its orientations, in order.
+/// The names of the controllers that were asked for their orientations, in order.
 @MainActor
 private final class AskedOrientations {
     var names: [String] = []
 }
 
-/// A page that writes down when it is asked for its orientations.
+/// A page that records when it is asked for its orientations.
 private final class AskedPage: UIViewController {
     private let name: String
     private let mask: UIInterfaceOrientationMask
@@ -319,7 +319,7 @@ private final class AskedPage: UIViewController {
     }
 }
 
-/// A stack that writes down when it is asked for its orientations.
+/// A stack that records when it is asked for its orientations.
 private final class AskedNavigation: UINavigationController {
     var asked: AskedOrientations?
 
@@ -329,7 +329,7 @@ private final class AskedNavigation: UINavigationController {
     }
 }
 
-/// A page that counts how often its navigation item is asked for.
+/// A page that counts the reads of its navigation item.
 private final class ItemPage: Page {
     private(set) var reads = 0
 

@@ -1,6 +1,6 @@
 import Simulator
 
-// Files that do not fit the app, and in which order a file's objects are set up.
+// Files that don't match the app, and the order in which a file's objects are set up.
 extension Scenario {
     static let huntStoryboards: [Scenario] = huntFileWords + huntFileOrder + huntFileRules
 
@@ -120,7 +120,7 @@ extension Scenario {
 
 // The elements of the nibs.
 extension Scenario {
-    /// A view, of UIKit's class or one of the app's, with a runtime attribute that is 5.
+    /// A view of UIKit's class or one of the app's, with a runtime attribute of value 5.
     private static func view(_ name: String? = nil, attribute: String? = nil, tag: Int = 0) -> String {
         let custom = name.map { "customClass=\"\($0)\" customModule=\"Conformance\"" } ?? ""
         let attributes = attribute.map {
@@ -157,7 +157,7 @@ extension Scenario {
 }
 
 extension TemporaryBundle {
-    /// Writes a nib whose owner has the view of the id `view`, or no connection.
+    /// Writes a nib whose owner's view outlet is connected to the ID `view`, or not connected.
     fileprivate func write(
         nib objects: String, owner: String? = nil, isConnected: Bool = true, to name: String
     ) throws {
@@ -178,10 +178,10 @@ extension TemporaryBundle {
     }
 }
 
-/// A segue that says nothing of how it is performed.
+/// A segue without an override of `perform`.
 final class HuntBareSegue: UIStoryboardSegue {}
 
-/// A view that writes down when its attribute is set.
+/// A view that records when its attribute is set.
 final class HuntStarView: UIView {
     private let journal = Journal.current
     var stars = 0 {
@@ -203,7 +203,7 @@ extension HuntStarView: InterfaceBuilderConnected {
     static var outlets: Outlets { [.inspectable("stars", \HuntStarView.stars)] }
 }
 
-/// A view within another one of a nib.
+/// A view inside another view of a nib.
 class HuntNestedView: UIView {
     static var onInit: (() -> Void)?
     let journal = Journal.current
@@ -219,10 +219,10 @@ class HuntNestedView: UIView {
     }
 }
 
-/// The view that holds the other one.
+/// The view that contains the other one.
 final class HuntOuterView: HuntNestedView {
     weak var inner: UIView?
-    /// Whether the outlet was set when it was told that it is awake.
+    /// Whether the outlet was set in `awakeFromNib`.
     private(set) var hadInner = false
 
     override func awakeFromNib() {
@@ -235,10 +235,10 @@ extension HuntOuterView: InterfaceBuilderConnected {
     static var outlets: Outlets { [.outlet("inner", \HuntOuterView.inner)] }
 }
 
-/// A page whose nibs are found by its name.
+/// A page that finds its nib by the class name.
 final class LittleViewController: UIViewController {}
 
-/// A page that can be made with a model.
+/// A page that can be created with a model.
 final class HuntModelPage: UIViewController {
     required init?(coder: NSCoder) {
         super.init(coder: coder)

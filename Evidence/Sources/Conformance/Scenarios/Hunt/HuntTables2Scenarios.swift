@@ -155,14 +155,14 @@ extension Scenario {
         },
     ]
 
-    /// How far in front something in a table is, counted from the back; -1 for what is not in it.
+    /// The index of a view among a table's subviews, from back to front; -1 if it isn't in the table.
     private static func layer(of view: UIView, in table: UITableView) -> Int {
         table.subviews.firstIndex { view.isDescendant(of: $0) } ?? -1
     }
 }
 
 extension TableScene {
-    /// A tap on the control at the leading edge of a row that is edited.
+    /// Taps the control at the leading edge of a row in editing mode.
     fileprivate func tapControl(_ row: Int, _ stage: Stage) throws {
         stage.sim.tap(at: point(inRow: row, at: 0.06))
         try stage.settle()
@@ -174,7 +174,7 @@ extension [String] {
     fileprivate var commits: [String] { filter { $0.hasPrefix("Table.commit(") } }
 }
 
-/// A data source that once asks for the visible cells while it makes one.
+/// A data source that once reads the visible cells while it creates one.
 private final class PeekingRows: HeardRows {
     private var hasAsked = false
 
@@ -187,7 +187,7 @@ private final class PeekingRows: HeardRows {
     }
 }
 
-/// A data source whose rows can be deleted, and have others inserted below them.
+/// A data source whose rows can be deleted, and that can insert rows below them.
 @MainActor
 private final class ControlledRows: NSObject, UITableViewDataSource {
     private let rows: PlainRows
@@ -224,7 +224,7 @@ private final class ControlledRows: NSObject, UITableViewDataSource {
     }
 }
 
-/// A delegate with a control for inserting in the second row, and one for deleting in the others.
+/// A delegate with an insert control in the second row, and delete controls in the others.
 @MainActor
 private final class RowControls: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
@@ -234,7 +234,7 @@ private final class RowControls: NSObject, UITableViewDelegate {
     }
 }
 
-/// A delegate whose rows may have other heights later.
+/// A delegate whose row heights can change.
 @MainActor
 private final class ChangingHeights: NSObject, UITableViewDelegate {
     private let journal = Journal.current
@@ -246,10 +246,10 @@ private final class ChangingHeights: NSObject, UITableViewDelegate {
     }
 }
 
-/// A delegate with a view above each section.
+/// A delegate with a header for each section.
 @MainActor
 private final class OneHeader: NSObject, UITableViewDelegate {
-    /// The view above the section.
+    /// The header of the section.
     let header = UIView()
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }

@@ -1,6 +1,6 @@
 import Simulator
 
-// Tables, their selection, their cells and their data: the third collection.
+// Table views, their selection, their cells and their data: the third collection.
 extension Scenario {
     static let huntTables3: [Scenario] = [
         .statements("hunt3-tables-01") { stage in
@@ -166,7 +166,7 @@ extension Scenario {
         },
     ]
 
-    /// Launches an app with a table of a height, 100 points below the top, that nothing insets.
+    /// Launches an app with a table of a given height, 100 points below the top and without insets.
     private static func show(
         _ table: UITableView, high height: CGFloat, on stage: Stage, _ page: UIViewController
     ) throws {
@@ -178,7 +178,7 @@ extension Scenario {
         try stage.launch(page)
     }
 
-    /// A nib with these things at its top.
+    /// A nib with these top-level objects.
     private static func nib(_ objects: String) throws -> TemporaryBundle {
         let bundle = try TemporaryBundle()
         try bundle.write(
@@ -194,7 +194,7 @@ extension Scenario {
 
     private typealias Source = UITableViewDiffableDataSource<String, String>
 
-    /// A swipe to the left on the first row of a table with three: whether the delegate's action is there.
+    /// Swipes left on the first row of a table with three rows. Returns whether the delegate's action is visible.
     private static func swipeShowsAction(
         _ stage: Stage, _ make: (UITableView, @escaping Source.CellProvider) -> Source
     ) throws -> Bool {
@@ -222,7 +222,7 @@ extension Scenario {
     }
 }
 
-/// A delegate that writes down which rows are deselected, and may hold them.
+/// A delegate that records which rows are deselected, and may prevent it.
 @MainActor
 private final class HeldSelection: NSObject, UITableViewDelegate {
     private let isHeld: Bool
@@ -240,7 +240,7 @@ private final class HeldSelection: NSObject, UITableViewDelegate {
     }
 }
 
-/// A delegate that writes selected rows down.
+/// A delegate that records selected rows.
 @MainActor
 private final class TouchedRows: NSObject, UITableViewDelegate {
     private let journal = Journal.current
@@ -250,7 +250,7 @@ private final class TouchedRows: NSObject, UITableViewDelegate {
     }
 }
 
-/// A data source whose cells know their row.
+/// A data source whose cells store their row.
 private final class LookedAtRows: HeardRows {
     override func cell(for place: IndexPath, in table: UITableView) -> UITableViewCell {
         let cell = table.dequeueReusableCell(withIdentifier: "looked at", for: place)
@@ -259,7 +259,7 @@ private final class LookedAtRows: HeardRows {
     }
 }
 
-/// A cell that writes down how its look changes.
+/// A cell that records changes of its appearance.
 private final class LookedAtCell: UITableViewCell {
     private let journal = Journal.current
     private var (wasHighlighted, wasSelected) = (false, false)
@@ -278,7 +278,7 @@ private final class LookedAtCell: UITableViewCell {
     }
 }
 
-/// A table 400 points high with a section of thirty rows, a view above it and one below it.
+/// A table 400 points high with a section of thirty rows, a header and a footer.
 @MainActor
 private final class FloatingTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     let table: UITableView
@@ -294,7 +294,7 @@ private final class FloatingTable: NSObject, UITableViewDataSource, UITableViewD
         (table.dataSource, table.delegate) = (self, self)
     }
 
-    /// Launches an app with it, scrolled.
+    /// Launches an app with the scrolled table.
     func show(on stage: Stage, at offset: CGPoint) throws {
         let page = UIViewController()
         page.loadViewIfNeeded()
@@ -304,7 +304,7 @@ private final class FloatingTable: NSObject, UITableViewDataSource, UITableViewD
         try stage.settle()
     }
 
-    /// Where one of the two views is in the content; `nil` if it is not there.
+    /// The frame of the header or the footer in the content; `nil` if it isn't in the table.
     func frame(of view: UIView) -> CGRect? {
         view.isDescendant(of: table) ? view.convert(view.bounds, to: table) : nil
     }
@@ -342,7 +342,7 @@ private final class EditableRows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 }
 
-/// A delegate that writes down for which rows it is asked how they are edited.
+/// A delegate that records the rows for which it is asked about the editing style.
 @MainActor
 private final class AskedStyles: NSObject, UITableViewDelegate {
     private let journal = Journal.current
@@ -376,7 +376,7 @@ private final class ChangingRows: NSObject, UITableViewDataSource {
     ) {}
 }
 
-/// A cell that writes down how it changes between states.
+/// A cell that records its state changes.
 private final class ChangingCell: UITableViewCell {
     private let journal = Journal.current
     private var isInLayout = false
@@ -398,7 +398,7 @@ private final class ChangingCell: UITableViewCell {
         isInLayout = true
     }
 
-    /// Several passes of layout in a row count once.
+    /// Consecutive layout passes count once.
     private func write(_ line: String) {
         isInLayout = false
         journal.log("Cell.\(line)")
@@ -409,7 +409,7 @@ private final class ChangingCell: UITableViewCell {
     }
 }
 
-/// A data source that dequeues a cell which comes from a nib.
+/// A data source that dequeues a cell from a nib.
 private final class NibRows: HeardRows {
     static let identifier = "tab_SGMineDetailsItem"
 

@@ -1,6 +1,6 @@
 import Simulator
 
-// Tables: their words, their questions and their rows.
+// Table views: their messages, their delegate calls and their rows.
 extension Scenario {
     static let huntTables: [Scenario] = [
         .messages("hunt-tables-01") { stage in
@@ -142,7 +142,7 @@ extension Scenario {
 }
 
 extension TableScene {
-    /// A tap on what a row has at its end: the view of the app's, a button, or what is drawn there.
+    /// Taps the accessory of a row: the app's view, a button, or a drawn one.
     fileprivate func tapAccessory(_ row: Int, _ stage: Stage) throws {
         let cell = try cell(row)
         let view = cell.accessoryView ?? button(in: cell)
@@ -162,7 +162,7 @@ extension [String] {
     /// The callbacks of a delegate about rows and their accessories.
     fileprivate var told: [String] { filter { $0.hasPrefix("accessory ") || $0.hasPrefix("selected ") } }
 
-    /// The calls for a cell to follow its state.
+    /// The calls for a cell to update its configuration.
     fileprivate var updates: [String] { filter { $0.hasPrefix("Cell.update") } }
 }
 
@@ -174,7 +174,7 @@ private final class TwiceDequeuedRows: HeardRows {
     }
 }
 
-/// A data source whose rows have an accessory each.
+/// A data source whose rows have an accessory.
 private final class AccessoryRows: HeardRows {
     override func cell(for place: IndexPath, in table: UITableView) -> UITableViewCell {
         let cell = super.cell(for: place, in: table)
@@ -202,7 +202,7 @@ private final class TappedRows: NSObject, UITableViewDelegate {
     }
 }
 
-/// A delegate with headers that it makes red.
+/// A delegate that makes its headers red.
 @MainActor
 private final class RedHeaders: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -214,7 +214,7 @@ private final class RedHeaders: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
 }
 
-/// A delegate with a header above the second section alone.
+/// A delegate with a header only above the second section.
 @MainActor
 private final class HeaderOfEmptySection: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -226,7 +226,7 @@ private final class HeaderOfEmptySection: NSObject, UITableViewDelegate {
     }
 }
 
-/// A delegate that selects rows, if it may, and performs their primary actions.
+/// A delegate that selects rows if permitted, and performs their primary actions.
 @MainActor
 private final class PrimaryRows: NSObject, UITableViewDelegate {
     private let journal = Journal.current
@@ -249,7 +249,7 @@ private final class PrimaryRows: NSObject, UITableViewDelegate {
     }
 }
 
-/// A delegate with a view above and one below each section, and heights for all.
+/// A delegate with a header and a footer for each section, and all heights.
 @MainActor
 private final class FramedSections: NSObject, UITableViewDelegate {
     private let journal = Journal.current
@@ -285,7 +285,7 @@ private final class FramedSections: NSObject, UITableViewDelegate {
     }
 }
 
-/// A cell that writes down that it is to follow its state, and whether it is selected.
+/// A cell that records updates of its configuration, and whether it is selected.
 private final class UpdatedCell: UITableViewCell {
     private let journal = Journal.current
 

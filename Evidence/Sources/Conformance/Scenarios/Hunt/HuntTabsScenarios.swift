@@ -1,6 +1,6 @@
 import Simulator
 
-// Tabs: switching, loading, selecting, titles, the More item, hidden bars, and who is asked.
+// Tabs: switching, loading, selecting, titles, the More item, hidden bars, and delegate calls.
 extension Scenario {
     static let huntTabs: [Scenario] = [
         .order("hunt-tabs-01") { stage in
@@ -203,7 +203,7 @@ extension Stage {
     }
 }
 
-/// Tabs that write down when their view has loaded.
+/// A tab bar controller that records when its view has loaded.
 private final class EarlyTabs: UITabBarController {
     private let journal = Journal.current
 
@@ -219,7 +219,7 @@ private final class EarlyTabs: UITabBarController {
     }
 }
 
-/// A page that wants to lie on its side, and a delegate that wants its tabs upright.
+/// A page that supports only landscape, and a delegate for tabs that support only portrait.
 private final class SidewaysPage: UIViewController, UITabBarControllerDelegate {
     private(set) var delegateCalls = 0
     private(set) var statusBarCalls = 0
@@ -239,7 +239,7 @@ private final class SidewaysPage: UIViewController, UITabBarControllerDelegate {
     }
 }
 
-/// Tabs that write down what their bar tells them.
+/// A tab bar controller that records its bar's delegate calls.
 private final class HeardTabs: UITabBarController {
     private(set) var heard: [String] = []
 

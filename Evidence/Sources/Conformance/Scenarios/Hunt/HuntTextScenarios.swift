@@ -200,7 +200,7 @@ extension Scenario {
     ]
 }
 
-/// A page with a text field and a text view, whose delegates are heard.
+/// A page with a text field and a text view, whose delegates' calls are recorded.
 @MainActor
 private final class WritingPage {
     let page = UIViewController()
@@ -253,7 +253,7 @@ private final class PasswordPage {
         try stage.launch(page)
     }
 
-    /// The user types `abcd`, goes to the other field, and comes back.
+    /// Types `abcd`, moves to the other field, and returns.
     func editTwice() throws {
         stage.sim.tap(field)
         stage.sim.type("abcd")
@@ -265,7 +265,7 @@ private final class PasswordPage {
     }
 }
 
-/// A text field's delegate that keeps what it is asked about.
+/// A text field's delegate that stores the proposed changes.
 @MainActor
 private final class ChangeDelegate: NSObject, UITextFieldDelegate {
     struct Change: Equatable {
@@ -294,7 +294,7 @@ private final class ChangeDelegate: NSObject, UITextFieldDelegate {
     }
 }
 
-/// A view that can become the first responder, and does not resign unless it is told to.
+/// A view that can become the first responder, and resigns only if permitted.
 final class HuntRefusingView: UIView {
     var resigns = false
     private let name: String

@@ -1,6 +1,6 @@
 import Simulator
 
-// What a layout is told, and what its answers do.
+// The messages to a layout, and the effects of its answers.
 extension Scenario {
     static let collectionLayouts: [Scenario] = [
         .statements("gt2-coll-03") { stage in
@@ -105,7 +105,7 @@ extension CollectionScene {
     }
 }
 
-/// A layout that writes down the changes that it gets.
+/// A layout that records the updates that it receives.
 private final class TellingLayout: HeardLayout {
     private(set) var updates: [UICollectionViewUpdateItem] = []
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
@@ -141,7 +141,7 @@ private final class TellingLayout: HeardLayout {
     }
 }
 
-/// A layout with one supplementary view, somewhere.
+/// A layout with one supplementary view.
 private final class SignLayout: UICollectionViewLayout {
     private let place: IndexPath
 

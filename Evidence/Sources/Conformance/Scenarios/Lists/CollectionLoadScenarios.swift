@@ -1,6 +1,6 @@
 import Simulator
 
-// What a collection view asks, and when its cells are made.
+// A collection view's requests, and the creation of its cells.
 extension Scenario {
     static let collectionLoading: [Scenario] = [
         .statements("gt2-coll-02") { stage in
@@ -124,7 +124,7 @@ extension Scenario {
             "It says what may be wrong on systems before iOS 14, and not what a cell is sure to meet."),
     ]
 
-    /// The items that were asked for and have not been displayed.
+    /// The items that were requested and haven't been displayed.
     private static func askedAhead(_ stage: Stage) -> [String] {
         func items(_ word: String) -> [String] {
             stage.lines.filter { $0.hasPrefix(word) }.map { String($0.dropFirst(word.count)) }
@@ -133,7 +133,7 @@ extension Scenario {
         return items("Items.cellForItem").filter { !shown.contains($0) }
     }
 
-    /// An identifier that is registered for headers is none of footers.
+    /// An identifier that is registered for headers isn't registered for footers.
     private static func footersAreOfTheirOwn(_ stage: Stage) throws -> Bool {
         let layout = UICollectionViewFlowLayout()
         layout.footerReferenceSize = CGSize(width: 100, height: 30)
@@ -150,11 +150,11 @@ extension Scenario {
     }
 }
 
-/// A data source that looks at each cell as the dequeue gives it back.
+/// A data source that inspects each dequeued cell.
 private final class WatchfulItems: HeardItems {
     struct Look {
         let hasSuperview: Bool
-        /// Whether the cell had shown another item.
+        /// Whether the cell has shown another item.
         let isUsedAgain: Bool
         let reuses: Int
         let applied: Int
@@ -174,7 +174,7 @@ private final class WatchfulItems: HeardItems {
     }
 }
 
-/// A data source whose cells hold a view of the app's.
+/// A data source whose cells contain a view of the app.
 private final class HostedItems: HeardItems {
     override func cell(for place: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
         let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: place)

@@ -1,6 +1,6 @@
 import Simulator
 
-/// A page with a collection view that fills it.
+/// A page with a full-size collection view.
 @MainActor
 final class CollectionScene {
     let page = UIViewController()
@@ -37,7 +37,7 @@ final class CollectionScene {
         return self
     }
 
-    /// Launches the app with the visible collection view, as wide and high as it was made.
+    /// Launches the app with the visible collection view, in its initial size.
     func showAsMade() throws -> CollectionScene {
         view.contentInsetAdjustmentBehavior = .never
         page.loadViewIfNeeded()
@@ -56,7 +56,7 @@ final class CollectionScene {
         try stage.settle()
     }
 
-    /// A finger that scrolls the content up.
+    /// Scrolls the content up with a finger.
     func scroll(by distance: CGFloat) throws {
         let start = CGPoint(x: 150, y: 550)
         stage.sim.touchDown(at: start)
@@ -76,7 +76,7 @@ extension UICollectionViewLayout {
     }
 }
 
-/// A data source that writes down what it is asked.
+/// A data source that records its requests.
 @MainActor
 class HeardItems: NSObject, UICollectionViewDataSource {
     let data: ListData
@@ -101,7 +101,7 @@ class HeardItems: NSObject, UICollectionViewDataSource {
         return cell(for: indexPath, in: collectionView)
     }
 
-    /// Another way to make cells is a subclass's.
+    /// Subclasses override this to create cells in another way.
     func cell(for place: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
         let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: place)
         (cell as? KeptItem)?.text = data[place]
@@ -109,7 +109,7 @@ class HeardItems: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// The same data source with supplementary views, made by a block.
+/// A data source with supplementary views, created by a closure.
 @MainActor
 final class HeadedItems: NSObject, UICollectionViewDataSource {
     typealias Maker = @MainActor (UICollectionView, _ kind: String, IndexPath) -> UICollectionReusableView
@@ -121,7 +121,7 @@ final class HeadedItems: NSObject, UICollectionViewDataSource {
         self.make = make
     }
 
-    /// What makes such a data source of a scene's data.
+    /// Returns a function that creates such a data source from a scene's data.
     static func making(_ make: @escaping Maker) -> @MainActor (ListData) -> any UICollectionViewDataSource {
         { HeadedItems($0, make) }
     }
@@ -144,13 +144,13 @@ final class HeadedItems: NSObject, UICollectionViewDataSource {
     ) -> UICollectionReusableView { make(collectionView, kind, indexPath) }
 }
 
-/// A cell that writes down what it is told.
+/// A cell that records its messages.
 class KeptItem: UICollectionViewCell {
     let journal = Journal.current
     var text: String?
-    /// How often it heard prepareForReuse.
+    /// The number of `prepareForReuse` calls.
     private(set) var reuses = 0
-    /// The attributes that it was given.
+    /// The applied attributes.
     private(set) var applied: [UICollectionViewLayoutAttributes] = []
 
     override func prepareForReuse() {
@@ -166,7 +166,7 @@ class KeptItem: UICollectionViewCell {
     }
 }
 
-/// A delegate that is notified of cells that come and go.
+/// A delegate that is notified of cells that are displayed and removed.
 @MainActor
 final class HeardItemDisplay: NSObject, UICollectionViewDelegate {
     private let journal = Journal.current
@@ -186,11 +186,11 @@ final class HeardItemDisplay: NSObject, UICollectionViewDelegate {
     }
 }
 
-/// A layout of one column that writes down what it is asked.
+/// A layout of one column that records its requests.
 class HeardLayout: UICollectionViewLayout {
     let journal = Journal.current
     var itemHeight: CGFloat = 100
-    /// What it answers when the bounds change.
+    /// Its answer when the bounds change.
     var mindsBounds = false
 
     override func prepare() {

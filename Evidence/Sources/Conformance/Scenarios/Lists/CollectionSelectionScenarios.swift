@@ -1,6 +1,6 @@
 import Simulator
 
-// Items that are touched and selected.
+// Items that are highlighted and selected.
 extension Scenario {
     static let collectionSelection: [Scenario] = [
         .order("gt2-coll-01") { stage in
@@ -62,7 +62,7 @@ extension Scenario {
     }
 }
 
-/// A delegate that is notified of touches and selection, in the words of the entry.
+/// A delegate that is notified of highlights and selection, with the entry's names.
 @MainActor
 private final class HeardChoice: NSObject, UICollectionViewDelegate {
     static let deselection = "shouldDeselectItem"

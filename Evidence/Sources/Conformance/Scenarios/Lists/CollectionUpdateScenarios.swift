@@ -1,6 +1,6 @@
 import Simulator
 
-// Batches of a collection view.
+// Batch updates of a collection view.
 extension Scenario {
     static let collectionUpdates: [Scenario] = [
         .order("gt2-coll-07") { stage in
@@ -58,7 +58,7 @@ extension Scenario {
     ]
 }
 
-/// A delegate that gives every item one size.
+/// A delegate that returns one size for all items.
 @MainActor
 private final class HeardSizes: NSObject, UICollectionViewDelegateFlowLayout {
     private let journal = Journal.current

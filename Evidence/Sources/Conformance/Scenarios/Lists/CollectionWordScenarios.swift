@@ -1,6 +1,6 @@
 import Simulator
 
-// What UIKit says of collection views that are asked for what is not there.
+// UIKit's messages about requests for nonexistent items of collection views.
 extension Scenario {
     static let collectionWords: [Scenario] = [
         .messages("gt2-coll-21", filling: ["KIND": "UICollectionElementKindCell", "ID": "Cell"]) { stage in
@@ -53,7 +53,7 @@ extension Scenario {
     ]
 }
 
-// What UIKit says of batches that do not fit the data.
+// UIKit's messages about batch updates that don't match the data.
 extension Scenario {
     static let collectionBatchWords: [Scenario] = [
         updating("list-words-20", [1]) { scene in
@@ -103,7 +103,7 @@ extension Scenario {
     }
 }
 
-// What UIKit says of layouts.
+// UIKit's messages about layouts.
 extension Scenario {
     static let collectionLayoutWords: [Scenario] = [
         .messages("list-words-27") { _ = try CollectionScene($0, [0], StrayLayout()).showAsMade() },
@@ -134,14 +134,14 @@ private final class UnregisteredItems: HeardItems {
     }
 }
 
-/// A data source that makes its cells by itself.
+/// A data source that creates its cells itself.
 private final class HandmadeItems: HeardItems {
     override func cell(for place: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
         UICollectionViewCell(frame: .zero)
     }
 }
 
-/// A data source that dequeues two cells and gives one back.
+/// A data source that dequeues two cells and returns one.
 private final class WastefulItems: HeardItems {
     override func cell(for place: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
         _ = super.cell(for: place, in: view)
@@ -149,7 +149,7 @@ private final class WastefulItems: HeardItems {
     }
 }
 
-/// A data source that makes a registration for each cell.
+/// A data source that creates a registration for each cell.
 private final class RegisteringItems: HeardItems {
     override func cell(for place: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
         let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in }
@@ -157,7 +157,7 @@ private final class RegisteringItems: HeardItems {
     }
 }
 
-/// A layout with a place for an item that does not exist.
+/// A layout with attributes for a nonexistent item.
 private final class StrayLayout: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 375, height: 600) }
 

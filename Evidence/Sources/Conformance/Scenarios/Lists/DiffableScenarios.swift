@@ -1,6 +1,6 @@
 import Simulator
 
-// What UIKit says of snapshots with an item twice.
+// UIKit's messages about snapshots with duplicate items.
 extension Scenario {
     static let diffableWords: [Scenario] = [
         .messages("list-words-40") { _ in
@@ -27,7 +27,7 @@ extension Scenario {
     ]
 }
 
-// What a diffable data source has its table ask for.
+// The requests of a table view with a diffable data source.
 extension Scenario {
     static let diffableSources: [Scenario] = [
         .statements("list-diff-01") { stage in
@@ -71,7 +71,7 @@ extension Scenario {
 private final class DiffableScene {
     let table = UITableView()
     let source: UITableViewDiffableDataSource<String, String>
-    /// The items whose cells were asked for.
+    /// The items whose cells were requested.
     var asked: [String] = []
     private let stage: Stage
 
@@ -103,7 +103,7 @@ private final class DiffableScene {
     }
 }
 
-/// What a cell provider tells of each item.
+/// The calls of a cell provider for each item.
 @MainActor
 private final class HeardProvider {
     var reaction: ((String) -> Void)?

@@ -1,6 +1,6 @@
 import Simulator
 
-// Where a flow layout puts its items.
+// The item frames of a flow layout.
 extension Scenario {
     static let flowFigures: [Scenario] =
         figures("geo-flow-item") { $0.measure(UICollectionViewFlowLayout().itemSize) }
@@ -29,7 +29,7 @@ extension Scenario {
             stage.measure("fifth", frames[4].minX)
         }
 
-    /// The frames of a flow layout's items, by their sizes.
+    /// The frames of a flow layout's items with these sizes.
     private static func flow(_ stage: Stage, _ sizes: [CGSize]) throws -> [CGRect] {
         let delegate = GivenSizes(sizes)
         let scene = CollectionScene(stage, [sizes.count], UICollectionViewFlowLayout(), delegate: delegate)
@@ -37,7 +37,7 @@ extension Scenario {
     }
 }
 
-// Where a compositional layout puts its items.
+// The item frames of a compositional layout.
 extension Scenario {
     static let compositionalFigures: [Scenario] =
         figures("list-comp-01") { stage in
@@ -93,26 +93,26 @@ extension Scenario {
 }
 
 extension CollectionScene {
-    /// The frames of the first section's items, by their attributes.
+    /// The frames of the first section's items, from their attributes.
     fileprivate var frames: [CGRect] {
         (0..<data.sections[0].count).map { view.layoutAttributesForItem(at: .first($0))?.frame ?? .null }
     }
 }
 
 extension NSCollectionLayoutSize {
-    /// As wide as the section and 50 points high.
+    /// The width of the section, and a height of 50 points.
     fileprivate static var line: NSCollectionLayoutSize {
         NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
     }
 
-    /// A part of the group's width, and its height.
+    /// A fraction of the group's width, and its full height.
     fileprivate static func part(_ fraction: CGFloat) -> NSCollectionLayoutSize {
         NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(fraction), heightDimension: .fractionalHeight(1))
     }
 }
 
-/// A delegate that gives items the sizes of a list.
+/// A delegate that returns item sizes from an array.
 @MainActor
 private final class GivenSizes: NSObject, UICollectionViewDelegateFlowLayout {
     private let sizes: [CGSize]

@@ -1,6 +1,6 @@
 import Simulator
 
-/// What a list shows: texts in sections. The app changes it as apps change their models.
+/// The content of a list: texts in sections. The app changes it as apps change their models.
 @MainActor
 final class ListData {
     var sections: [[String]]
@@ -19,10 +19,10 @@ final class ListData {
 }
 
 extension IndexPath {
-    /// A place in the first section.
+    /// The index path of an item in the first section.
     static func first(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    /// The row of a table with one section, or the section and the row.
+    /// The row for a table with one section, or else the section and the row.
     @MainActor
     func title(in data: ListData) -> String { data.sections.count == 1 ? "\(item)" : "\(section), \(item)" }
 }

@@ -1,4 +1,4 @@
-// Those of `lists.json`, and of the other collections what is about tables and collection views.
+// The scenarios of `lists.json`, and those of other collections about table and collection views.
 extension Scenario {
     static let lists: [Scenario] =
         tableWords + tableBatchWords + tableConsoleWords + tableLoading + tableReuse + tableQuestions

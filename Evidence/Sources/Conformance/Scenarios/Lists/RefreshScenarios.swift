@@ -1,6 +1,6 @@
 import Simulator
 
-// What pulling a table down does.
+// Pull to refresh in a table view.
 extension Scenario {
     static let refreshControls: [Scenario] =
         figures("list-table-32") { stage in

@@ -1,6 +1,6 @@
 import Simulator
 
-// Rows that come, go and are configured again.
+// Rows that are inserted, deleted and reconfigured.
 extension Scenario {
     static let tableChanges: [Scenario] = [
         .statements("list-table-27") { stage in
@@ -53,7 +53,7 @@ extension Scenario {
     ]
 }
 
-/// A data source whose cells are higher once their text says so.
+/// A data source whose cells grow with their text.
 private final class GrownRows: HeardRows {
     override func cell(for place: IndexPath, in table: UITableView) -> UITableViewCell {
         let cell = super.cell(for: place, in: table)
@@ -61,7 +61,7 @@ private final class GrownRows: HeardRows {
         let filler = UIView()
         filler.translatesAutoresizingMaskIntoConstraints = false
         cell.contentView.addSubview(filler)
-        // The row has its old height for a moment.
+        // The row temporarily has its old height.
         let height = filler.heightAnchor.constraint(equalToConstant: 120)
         height.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([

@@ -145,7 +145,7 @@ private final class HeardEditing: NSObject, UITableViewDelegate {
     }
 }
 
-/// A delegate that decides where a row goes.
+/// A delegate that decides on the target of a moved row.
 @MainActor
 private final class HeardTargets: NSObject, UITableViewDelegate {
     private let journal = Journal.current

@@ -1,6 +1,6 @@
 import Simulator
 
-// Heights and places in tables.
+// Heights and positions in table views.
 extension Scenario {
     static let tableFigures: [Scenario] =
         figures("geo-table-row-44") { try measureFirstRow($0) { $0.rowHeight = 44 } }

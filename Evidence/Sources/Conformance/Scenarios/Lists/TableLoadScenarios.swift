@@ -1,6 +1,6 @@
 import Simulator
 
-// What a table asks when it becomes visible, and in which order.
+// A table view's requests when it becomes visible, and their order.
 extension Scenario {
     static let tableLoading: [Scenario] = [
         .order("list-table-01", .listedPairs) { stage in
@@ -101,7 +101,7 @@ extension Scenario {
     ]
 }
 
-/// A data source that writes a row down once its cell is dequeued, as the log's author did.
+/// A data source that records a row after its cell is dequeued, as the log's author did.
 private final class LaterRows: NSObject, UITableViewDataSource {
     private let rows: HeardRows
 
@@ -119,7 +119,7 @@ private final class LaterRows: NSObject, UITableViewDataSource {
     }
 }
 
-/// A delegate that writes the question for a height down as the log's author did.
+/// A delegate that records requests for a height as the log's author did.
 @MainActor
 private final class PlainHeights: NSObject, UITableViewDelegate {
     private let journal = Journal.current
@@ -130,7 +130,7 @@ private final class PlainHeights: NSObject, UITableViewDelegate {
     }
 }
 
-/// A delegate that estimates heights, and gives them.
+/// A delegate that provides estimated and actual heights.
 @MainActor
 private final class HeardEstimates: NSObject, UITableViewDelegate {
     private let journal = Journal.current

@@ -1,6 +1,6 @@
 import Simulator
 
-// What a table answers, and what it does where nobody answers it.
+// A table view's answers, and its defaults without a delegate.
 extension Scenario {
     static let tableQuestions: [Scenario] = [
         .statements("gt2-table-13") { stage in
@@ -61,7 +61,7 @@ extension Scenario {
         },
     ]
 
-    /// A finger rests where a control for moving would be, and drags.
+    /// Touches the position of a reorder control, pauses, and drags.
     private static func dragFirstRow(of scene: TableScene, _ stage: Stage) throws {
         stage.sim.touchDown(at: scene.point(inRow: 0, at: 0.95))
         stage.sim.advance(by: 0.6)
@@ -71,7 +71,7 @@ extension Scenario {
     }
 }
 
-/// A data source with what it must have.
+/// A data source with only the required methods.
 @MainActor
 final class PlainRows: NSObject, UITableViewDataSource {
     private let data: ListData
@@ -107,10 +107,10 @@ private final class TitledRows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
 }
 
-/// A delegate with views of its own above and below the sections.
+/// A delegate with custom headers and footers.
 @MainActor
 private final class SectionViews: NSObject, UITableViewDelegate {
-    /// The view above the first section.
+    /// The header of the first section.
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 77))
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

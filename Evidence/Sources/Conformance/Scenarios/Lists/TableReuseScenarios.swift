@@ -1,6 +1,6 @@
 import Simulator
 
-// Which cells the rows are given.
+// The cells that rows receive.
 extension Scenario {
     static let tableReuse: [Scenario] = [
         .order("list-table-05") { stage in
@@ -102,7 +102,7 @@ private final class ReuseScene {
         rows = try require(table.table.dataSource as? HeardRows)
     }
 
-    /// Reloads rows, and gives back the texts that their cells had before.
+    /// Reloads rows, and returns the previous texts of their cells.
     func reload(_ range: Range<Int>) throws -> [String?] {
         let old = rows.given.count
         table.table.reloadRows(at: range.map(IndexPath.first), with: .none)

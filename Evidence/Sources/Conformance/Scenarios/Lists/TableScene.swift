@@ -1,6 +1,6 @@
 import Simulator
 
-/// A page with a table that fills it.
+/// A page with a full-size table view.
 @MainActor
 final class TableScene {
     let page = UIViewController()
@@ -41,13 +41,13 @@ final class TableScene {
             CGPoint(x: place.minX + place.width * fraction, y: place.midY), to: nil)
     }
 
-    /// A tap on a row.
+    /// Taps a row.
     func tap(_ row: Int) throws {
         stage.sim.tap(at: point(inRow: row))
         try stage.settle()
     }
 
-    /// A finger that pulls a row aside, as far as the fractions of its width say.
+    /// Swipes a row sideways between two fractions of its width.
     func swipe(_ row: Int, from start: CGFloat, to end: CGFloat) throws {
         stage.sim.touchDown(at: point(inRow: row, at: start))
         stage.sim.touchMove(to: point(inRow: row, at: end), over: 0.3)
@@ -56,7 +56,7 @@ final class TableScene {
         try stage.settle()
     }
 
-    /// A finger that scrolls the content up.
+    /// Scrolls the content up with a finger.
     func scroll(by distance: CGFloat) throws {
         let start = CGPoint(x: 200, y: 600)
         stage.sim.touchDown(at: start)
@@ -67,12 +67,12 @@ final class TableScene {
     }
 }
 
-/// A data source that writes down what it is asked.
+/// A data source that records its requests.
 @MainActor
 class HeardRows: NSObject, UITableViewDataSource {
     let data: ListData
     let journal = Journal.current
-    /// The cells that it gave back, in order, each with the text that it had until then.
+    /// The returned cells, in order, each with its previous text.
     private(set) var given: [(row: IndexPath, cell: KeptCell, oldText: String?)] = []
 
     init(_ data: ListData) { self.data = data }
@@ -92,7 +92,7 @@ class HeardRows: NSObject, UITableViewDataSource {
         return cell(for: indexPath, in: tableView)
     }
 
-    /// Another way to make cells is a subclass's.
+    /// Subclasses override this to create cells in another way.
     func cell(for place: IndexPath, in table: UITableView) -> UITableViewCell {
         let cell = table.dequeueReusableCell(withIdentifier: "cell", for: place)
         fill(cell, for: place)
@@ -107,7 +107,7 @@ class HeardRows: NSObject, UITableViewDataSource {
     }
 }
 
-/// A data source whose cells come from the dequeue without an index path.
+/// A data source that dequeues its cells without an index path.
 final class OlderRows: HeardRows {
     override func cell(for place: IndexPath, in table: UITableView) -> UITableViewCell {
         let cell =
@@ -118,11 +118,11 @@ final class OlderRows: HeardRows {
     }
 }
 
-/// A cell that keeps the text of its last row until it is given another, and writes down what it is told.
+/// A cell that keeps the text of its last row until it receives another one, and records its messages.
 class KeptCell: UITableViewCell {
     let journal = Journal.current
     var text: String?
-    /// How often it heard prepareForReuse.
+    /// The number of `prepareForReuse` calls.
     private(set) var reuses = 0
 
     override func prepareForReuse() {
@@ -147,7 +147,7 @@ class KeptCell: UITableViewCell {
     }
 }
 
-/// A delegate that is notified of cells that come and go.
+/// A delegate that is notified of cells that are displayed and removed.
 @MainActor
 final class HeardDisplay: NSObject, UITableViewDelegate {
     private let journal = Journal.current
@@ -165,12 +165,12 @@ final class HeardDisplay: NSObject, UITableViewDelegate {
     }
 }
 
-/// A delegate that gives every row one height.
+/// A delegate that returns one height for all rows.
 @MainActor
 final class HeardHeights: NSObject, UITableViewDelegate {
     private let journal = Journal.current
     private let height: CGFloat
-    /// Called inside the question.
+    /// Called during the request.
     var reaction: ((UITableView, IndexPath) -> Void)?
 
     init(_ height: CGFloat) { self.height = height }

@@ -1,6 +1,6 @@
 import Simulator
 
-// Rows that are touched, selected and deselected.
+// Rows that are highlighted, selected and deselected.
 extension Scenario {
     static let tableSelection: [Scenario] = [
         .statements("gt2-table-08") { stage in
@@ -91,7 +91,7 @@ extension Scenario {
     ]
 }
 
-/// A delegate that is notified of touches and selection.
+/// A delegate that is notified of highlights and selection.
 @MainActor
 final class HeardSelection: NSObject, UITableViewDelegate {
     private let journal = Journal.current

@@ -45,7 +45,7 @@ extension Scenario {
 }
 
 extension TableScene {
-    /// Where a button with a title stands, from the left; `nil` where none is visible.
+    /// The x position of the button with a title; `nil` if it isn't visible.
     fileprivate func place(of title: String) -> CGFloat? {
         guard let window = table.window, let label = label(title, in: window) else { return nil }
         return label.convert(CGPoint.zero, to: nil).x
@@ -57,7 +57,7 @@ extension TableScene {
     }
 }
 
-/// A delegate that gives a row's trailing swipe actions: none until it has titles.
+/// A delegate that returns a row's trailing swipe actions: none until it has titles.
 @MainActor
 private final class HeardSwipes: NSObject, UITableViewDelegate {
     private let journal = Journal.current

@@ -1,6 +1,6 @@
 import Simulator
 
-// What UIKit says of tables that are asked for what is not there.
+// UIKit's messages about requests for nonexistent rows of table views.
 extension Scenario {
     static let tableWords: [Scenario] = [
         .messages("list-words-07") { stage in
@@ -29,7 +29,7 @@ extension Scenario {
     }
 }
 
-// What UIKit says of batches that do not fit the data.
+// UIKit's messages about batch updates that don't match the data.
 extension Scenario {
     static let tableBatchWords: [Scenario] = [
         updating("list-words-01", []) { scene in
@@ -108,7 +108,7 @@ extension Scenario {
     }
 }
 
-// What UIKit prints of tables that are used in ways that it doubts.
+// UIKit's console messages about questionable uses of table views.
 extension Scenario {
     static let tableConsoleWords: [Scenario] = [
         .messages("gt2-table-27") { stage in
@@ -146,7 +146,7 @@ extension Scenario {
     ]
 }
 
-/// A data source that asks its table for another row's cell while it gives one.
+/// A data source that requests another row's cell from its table while it returns one.
 private final class CuriousRows: HeardRows {
     override func cell(for place: IndexPath, in table: UITableView) -> UITableViewCell {
         _ = table.cellForRow(at: .first(0))
@@ -160,7 +160,7 @@ private final class FlatRows: HeardRows {
     }
 }
 
-/// A cell whose constraints give no height: a view without a size of its own fills it.
+/// A cell whose constraints don't determine a height: a view without an intrinsic size fills it.
 private final class FlatCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)

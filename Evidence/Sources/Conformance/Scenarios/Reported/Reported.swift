@@ -1,4 +1,4 @@
-// Those of `reported.json`, written by `pageflow conformance --new`.
+// The scenarios of `reported.json`, written by `pageflow conformance --new`.
 extension Scenario {
     static let reported: [Scenario] = []
 }

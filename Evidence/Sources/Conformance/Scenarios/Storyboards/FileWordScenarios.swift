@@ -1,6 +1,6 @@
 import Simulator
 
-// What UIKit says of storyboards and nibs that do not fit the app.
+// UIKit's messages about storyboards and nibs that don't match the app.
 extension Scenario {
     static let fileWords: [Scenario] = [
         .messages("words-nib-01") { stage in

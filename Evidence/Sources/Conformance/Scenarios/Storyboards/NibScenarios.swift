@@ -1,6 +1,6 @@
 import Simulator
 
-// What a nib makes, and when.
+// The objects that a nib creates, and when.
 extension Scenario {
     static let nibs: [Scenario] = [
         missingNib, nestedLoading, connectionOrder,
@@ -50,7 +50,7 @@ extension Scenario {
     }
 }
 
-/// A page that says when its outlets are set.
+/// A page that reports when its outlets are set.
 final class OutletPage: Page {
     var onOutlet: ((String) -> Void)?
 

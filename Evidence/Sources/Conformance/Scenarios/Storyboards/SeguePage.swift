@@ -1,8 +1,8 @@
 import Simulator
 
-/// A page of a storyboard that writes down what segues ask it and tell it.
+/// A page of a storyboard that records the calls of segues.
 class SeguePage: Page {
-    /// What is written for a message, where the entry has other words than its name.
+    /// The recorded text for a message, if the entry uses another text than its name.
     var words: [String: String] = [:]
 
     func write(_ message: String) { log(words[message] ?? message) }
@@ -69,7 +69,7 @@ extension UnwindPage: InterfaceBuilderConnected {
     }
 }
 
-/// A segue that writes down its life.
+/// A segue that records its life cycle.
 final class LoggedSegue: UIStoryboardSegue {
     static var onPerform: (() -> Void)?
     private let journal = Journal.current
@@ -82,7 +82,7 @@ final class LoggedSegue: UIStoryboardSegue {
     override func perform() {
         journal.log("segue.perform")
         Self.onPerform?()
-        // A segue of kind `custom` is the app's alone: `super` has nothing to do.
+        // A segue of kind `custom` is implemented only by the app: `super` does nothing.
         if identifier == "unwind" { super.perform() }
     }
 
@@ -91,7 +91,7 @@ final class LoggedSegue: UIStoryboardSegue {
     }
 }
 
-/// A navigation controller that writes down what an unwind segue has it do.
+/// A navigation controller that records an unwind segue's calls.
 final class UnwindStack: UINavigationController {
     private let journal = Journal.current
 
@@ -122,7 +122,7 @@ final class UnwindStack: UINavigationController {
     }
 }
 
-/// A tab bar controller that writes down what an unwind segue has it do.
+/// A tab bar controller that records an unwind segue's calls.
 final class UnwindTabs: UITabBarController {
     private let journal = Journal.current
 
@@ -154,7 +154,7 @@ final class UnwindTabs: UITabBarController {
     }
 }
 
-/// A view of a storyboard that writes down when it is made and awake, in its controller's name.
+/// A view of a storyboard that records its creation and `awakeFromNib`, under its controller's name.
 final class LoggedView: UIView {
     private let journal = Journal.current
 
@@ -170,7 +170,7 @@ final class LoggedView: UIView {
 }
 
 extension Stage {
-    /// Shows what a storyboard begins with as the window's root, and lets the app come to rest.
+    /// Shows a storyboard's initial page as the window's root, and waits until the app settles.
     @discardableResult
     func launch(_ text: StoryboardText) throws -> UIViewController {
         let root = try require(try text.storyboard().instantiateInitialViewController())
@@ -178,7 +178,7 @@ extension Stage {
         return root
     }
 
-    /// Taps the first button of the page in front.
+    /// Taps the first button of the topmost page.
     func tapButton(of page: UIViewController) throws {
         let button = try require(page.view.subviews.lazy.compactMap { $0 as? UIButton }.first)
         note("the button is tapped", sim.tap(button), "\(sim.diagnostics)")

@@ -1,6 +1,6 @@
 import Simulator
 
-// What segues of a storyboard ask and tell, and when.
+// The calls of a storyboard's segues, and their order.
 extension Scenario {
     static let segues: [Scenario] = [
         tappedSegue, customSegue, destinationLater("segue-03", "source", "destination"), awakeDestination,
@@ -131,7 +131,7 @@ extension Scenario {
     }
 }
 
-/// A page that says when it is made.
+/// A page that records its creation.
 final class MarkedPage: SeguePage {
     static var onInit: (() -> Void)?
 
@@ -141,7 +141,7 @@ final class MarkedPage: SeguePage {
     }
 }
 
-/// A page whose initialiser is written down without its label.
+/// A page whose initializer is recorded without its label.
 final class PlainPage: SeguePage {
     required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -1,6 +1,6 @@
 import Simulator
 
-// How pages of a storyboard come to be, and how an app begins with one.
+// The creation of a storyboard's pages, and the launch of an app with a storyboard.
 extension Scenario {
     static let storyboards: [Scenario] = [
         unknownIdentifier, undefinedOutlet, mainStoryboard, windowShownOnce,
@@ -62,7 +62,7 @@ extension Scenario {
     }
 }
 
-/// A page that fills its side as soon as it is awake.
+/// A page that performs its custom segue in `awakeFromNib`.
 final class DrawerPage: SeguePage {
     override func awakeFromNib() {
         super.awakeFromNib()
@@ -75,7 +75,7 @@ final class DrawerPage: SeguePage {
     }
 }
 
-/// The delegate of an app that begins with a storyboard.
+/// The delegate of an app with a main storyboard.
 final class WindowDelegate: NSObject, UIApplicationDelegate {
     var window: UIWindow?
     var onLaunch: (() -> Void)?
@@ -105,7 +105,7 @@ final class WindowDelegate: NSObject, UIApplicationDelegate {
         """
 }
 
-/// A window that counts how often it is asked to be the key window and visible.
+/// A window that counts the requests to become key and visible.
 final class CountingWindow: UIWindow {
     private(set) var count = 0
 

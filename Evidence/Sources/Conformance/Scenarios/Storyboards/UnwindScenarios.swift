@@ -1,6 +1,6 @@
 import Simulator
 
-// The way back that an unwind segue finds and goes.
+// The destination and the path of an unwind segue.
 extension Scenario {
     static let unwinding: [Scenario] = [
         unwindFromTab, unwindFromModalOverStack, unwindFromTwoModals, unwindFromThreeModals,
@@ -150,7 +150,7 @@ extension Scenario {
         try stage.settle()
     }
 
-    /// A parent with children, of whom the one called `source` has a button that unwinds.
+    /// A parent with children, of which the one named `source` has a button that unwinds.
     private static func family(
         _ parentClass: String, _ names: [String], on stage: Stage
     ) throws -> UIViewController {
@@ -170,9 +170,9 @@ extension Scenario {
     }
 }
 
-// Stacks and what is presented over them.
+// Stacks and presentations over them.
 extension Scenario {
-    /// A stack of pages VC1 and on, with modals over the last one, and the last of all.
+    /// A stack of pages VC1 and so on, with modal pages over the last one, and the topmost page.
     private static func modals(
         _ modalCount: Int, over pageCount: Int, unwindingBy action: String, on stage: Stage
     ) throws -> (UINavigationController, UIViewController) {
@@ -196,7 +196,7 @@ extension Scenario {
         return (stack, page)
     }
 
-    /// What a page presents by its segue.
+    /// The page that a page presents with its segue.
     fileprivate static func modal(of page: UIViewController, on stage: Stage) throws -> UIViewController {
         page.performSegue(withIdentifier: "over", sender: nil)
         try stage.settle()
@@ -205,7 +205,7 @@ extension Scenario {
 }
 
 extension Stage {
-    /// Nothing here holds the modal page when it is gone.
+    /// A separate function, so that no reference retains the dismissed modal page.
     fileprivate func tapButton(ofModalOver page: UIViewController) throws {
         let button = try require(
             try Scenario.modal(of: page, on: self).view.subviews.lazy.compactMap { $0 as? UIButton }.first)
@@ -215,7 +215,7 @@ extension Stage {
     }
 }
 
-/// A parent that writes down who is asked for the child that an unwind segue comes from.
+/// A parent that records which controllers are asked for the child that contains the unwind segue's source.
 final class AskedParent: UnwindPage {
     private(set) var allowed: [UIViewController] = []
 
@@ -232,7 +232,7 @@ final class AskedParent: UnwindPage {
     }
 }
 
-/// A parent as they were before iOS 9.
+/// A parent with the methods before iOS 9.
 final class OlderParent: OlderPage {
     override func forUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
@@ -242,7 +242,7 @@ final class OlderParent: OlderPage {
     }
 }
 
-/// A page that unwind segues lead back to, and that leaves the search as UIKit has it.
+/// A page that is an unwind destination, and doesn't override the search for destinations.
 class OlderPage: Page {
     func unwind(_ segue: UIStoryboardSegue) { log("unwind") }
 }
