@@ -35,7 +35,7 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
         // A link to the main package's: SwiftPM takes no folder outside of a package.
-        .target(name: "TestEntryPoint"),
+        .target(name: "TestEntryPoint", exclude: ["README.md"]),
         .target(
             name: "MirrorPackage",
             dependencies: [

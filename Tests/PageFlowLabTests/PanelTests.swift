@@ -153,7 +153,7 @@ import Testing
     @Test func `each advice is for words that the runtime says`() throws {
         let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
         let texts = try (files?.compactMap { $0 as? URL } ?? []).filter {
-            $0.pathExtension == "swift" && $0.path.contains("/Sources/UI")
+            $0.pathExtension == "swift" && $0.path.contains("/Sources/UIKit/")
         }.map {
             // A sentence may be split into two literals.
             try String(contentsOf: $0, encoding: .utf8).replacing(/"\s*\+ "/, with: "")

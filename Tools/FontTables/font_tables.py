@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the tables of Sources/TextMetrics/Tables. See README.md."""
+"""Writes the tables of Sources/Base/TextMetrics/Tables. See README.md."""
 
 import csv
 import pathlib
@@ -8,7 +8,7 @@ import unicodedata
 from fontTools.ttLib import TTFont
 
 HERE = pathlib.Path(__file__).parent
-OUTPUT = HERE.parent.parent / "Sources/TextMetrics/Tables"
+OUTPUT = HERE.parent.parent / "Sources/Base/TextMetrics/Tables"
 INTER = "/usr/share/fonts/opentype/inter/Inter-{}.otf"
 LIBERATION = "/usr/share/fonts/truetype/liberation/Liberation{}-{}.ttf"
 

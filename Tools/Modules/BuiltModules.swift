@@ -20,7 +20,7 @@ package struct BuiltModules {
             "swift", "build", "--package-path", root, "--scratch-path", scratchPath, "--target", "UIKit",
         ]
         try Shell.run(build)
-        cModule = ["-I", "\(root)/Sources/ZLib/include"]
+        cModule = ["-I", "\(root)/Sources/Base/ZLib/include"]
         folder = try Shell.output(build + ["--show-bin-path"]) + "/Modules"
     }
 

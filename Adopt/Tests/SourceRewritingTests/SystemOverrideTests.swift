@@ -63,7 +63,7 @@ struct SystemOverrideTests {
         }
         let text = try String(
             contentsOf: root.appendingPathComponent(
-                "Sources/UIKitCore/Input/Responder/OverridesInExtension.swift"),
+                "Sources/UIKit/UIKitCore/Input/Responder/OverridesInExtension.swift"),
             encoding: .utf8)
         let found = text.matches(
             of: /protocol Overrides(\w+): OverridesInExtension \{\s*(?:func|var) (\w+)InExtension/)

@@ -74,7 +74,7 @@ struct WholeTable {
                 "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "5",
                 "-suppress-warnings",
                 "-module-name", "Tables", "-I", Self.modules.path, "-I",
-                Self.root.appendingPathComponent("Sources/ZLib/include").path,
+                Self.root.appendingPathComponent("Sources/Base/ZLib/include").path,
             ] + files
         ).errors
         let lines = said.split(separator: "\n")

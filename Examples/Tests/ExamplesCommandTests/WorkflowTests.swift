@@ -5,7 +5,7 @@ import Testing
 @Suite struct WorkflowTests {
     private static let file = Command.package.appendingPathComponent("docs/ci/navigation.yml")
     private static let article = Command.package.appendingPathComponent(
-        "Sources/PageFlowTesting/PageFlowTesting.docc/TestsOnABuildServer.md")
+        "Sources/Library/PageFlowTesting/PageFlowTesting.docc/TestsOnABuildServer.md")
 
     @Test func `the article shows the workflow as it is`() throws {
         let workflow = try String(contentsOf: Self.file, encoding: .utf8)

@@ -91,7 +91,7 @@ enum Built {
         .deletingLastPathComponent()
     /// The folder with the headers and the module map of a C module.
     static func headers(of module: String) -> String {
-        URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources/\(module)/include")
+        URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources/Base/\(module)/include")
             .standardizedFileURL.path
     }
     /// The command line.

@@ -51,7 +51,7 @@ import Testing
             "pictures /dev/null/folder", "storyboard \(storyboard) --to /nowhere/at/all/a.svg",
             "storyboard /nowhere/at/all/a.storyboard", "replay /nowhere/at/all/a.html",
             "conformance --new /nowhere/at/all/a.swift",
-            "coverage Sources/FlowGraph --to /dev/null/folder",
+            "coverage Sources/Base/FlowGraph --to /dev/null/folder",
         ]))
     func `a file whose folder is missing is refused before the work, with the folder's name`(_ call: String)
         async throws

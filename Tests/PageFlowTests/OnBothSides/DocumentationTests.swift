@@ -29,7 +29,7 @@ import Testing
 
     @Test func `the calls of the comparisons are compiled`() throws {
         let compiled = try Self.text(of: "Tests/PageFlowTests/OnBothSides/DocumentationSamples.swift")
-        let page = try Self.text(of: "Sources/PageFlow/PageFlow.docc/ComingFrom.md")
+        let page = try Self.text(of: "Sources/Library/PageFlow/PageFlow.docc/ComingFrom.md")
         let rows = page.components(separatedBy: "\n").filter {
             $0.hasPrefix("| ") && !$0.hasPrefix("| you write")
         }
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["README.md", "Sources/PageFlow/PageFlow.docc/AddPageFlow.md"])
+    @Test(arguments: ["README.md", "Sources/Library/PageFlow/PageFlow.docc/AddPageFlow.md"])
     func `the manifest of the documentation is that of a package which CI builds`(path: String) throws {
         let page = try Self.text(of: path)
         let manifest = try #require(swiftBlocks(in: page).first { $0.contains(".package(") })

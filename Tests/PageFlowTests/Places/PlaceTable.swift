@@ -6,7 +6,7 @@ struct PlaceTable {
 
     init() throws {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Sources/PageFlow/PageFlow.docc/EveryPlace.md")
+            .appendingPathComponent("../../../Sources/Library/PageFlow/PageFlow.docc/EveryPlace.md")
             .standardizedFileURL
         let text = try String(contentsOf: page, encoding: .utf8)
         rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }.map { line in

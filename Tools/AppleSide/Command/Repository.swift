@@ -27,10 +27,7 @@ struct Repository {
     /// PageFlow's modules, the examples, and the tests in folders called OnBothSides and OnAppleSide.
     var modules: [SourceModule] {
         get throws {
-            // The lab is for Linux alone.
-            let sources = try folders(in: "Sources").filter {
-                $0.lastPathComponent.hasPrefix("PageFlow") && $0.lastPathComponent != "PageFlowLab"
-            }
+            let sources = try folders(in: "Sources/Library")
             // The bank has several modules, and the command is only for Linux.
             let examples = try folders(in: "Examples").filter {
                 !$0.lastPathComponent.hasPrefix("Bank")

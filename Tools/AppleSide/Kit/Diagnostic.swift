@@ -1,6 +1,6 @@
 /// A compiler error, with its location.
 public struct Diagnostic: Hashable, Sendable {
-    /// `Sources/PageFlow/Verbs/Navigating+Open.swift`.
+    /// `Sources/Library/PageFlow/Verbs/Navigating+Open.swift`.
     public internal(set) var file: String
     /// The line in the file, from 1.
     public let line: Int

@@ -63,7 +63,7 @@ final class Chain {
     private static func manifest() throws -> String {
         let manifest = try String(contentsOf: Packages.root.appending(path: "Package.swift"), encoding: .utf8)
         let end = try #require(
-            manifest.range(of: "extension Package {"), "Package.swift has lost nameModulesBeneath().")
+            manifest.range(of: "extension Package {"), "Package.swift has lost nameModulesBelow().")
         return """
             // swift-tools-version: 6.1
             import PackageDescription
@@ -75,7 +75,7 @@ final class Chain {
                     .executableTarget(name: "Program", dependencies: ["Middle"]),
                 ],
                 swiftLanguageModes: [.v6])
-            package.nameModulesBeneath()
+            package.nameModulesBelow()
 
             \(manifest[end.lowerBound...])
             """

@@ -3,7 +3,7 @@ import Testing
 /// SwiftPM considers only the modules that a target names, not their dependencies. See docs/Builds.md.
 @Suite struct ManifestTests {
     @Test(arguments: [".", "Adopt", "Benchmarks", "Tools"])
-    func `every target names all modules beneath it`(package: String) throws {
+    func `every target names all modules below it`(package: String) throws {
         let targets = try Packages.targets(in: package)
         let system = Set(targets.filter(\.isSystem).map(\.name))
         let modules = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0.modules) })

@@ -4,7 +4,7 @@ import CoverageKit
 /// `uikit-coverage async`: generates the `async` variants of members with a completion handler.
 struct Async: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes the forms with async of UIKit's members into Sources/UIKit/Async/Generated.")
+        abstract: "Writes the forms with async of UIKit's members into Sources/UIKit/UIKit/Async/Generated.")
 
     @OptionGroup var options: Options
 

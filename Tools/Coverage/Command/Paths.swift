@@ -11,7 +11,7 @@ struct Paths {
     /// The format of Swift files.
     var style: URL { root.appendingPathComponent(".swift-format") }
     /// The folder of the `async` variants.
-    var asyncForms: URL { root.appendingPathComponent("Sources/UIKit/Async/Generated") }
+    var asyncForms: URL { root.appendingPathComponent("Sources/UIKit/UIKit/Async/Generated") }
     /// The API notes that a toolchain for Linux lacks.
     var apiNotes: URL { root.appendingPathComponent("Tools/AppleSDK/APINotes") }
     private var data: URL { root.appendingPathComponent("Tools/Coverage") }

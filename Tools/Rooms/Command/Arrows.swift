@@ -1,7 +1,7 @@
 import ArgumentParser
 import RoomsKit
 
-/// `rooms arrows Sources/PageFlow`: prints the dependencies between folders.
+/// `rooms arrows Sources/Library/PageFlow`: prints the dependencies between folders.
 struct Arrows: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List the arrows between the folders, with the number of uses behind each.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import RoomsKit
 
-/// `rooms check Sources/PageFlow`: exits with 1 if folders have circular dependencies.
+/// `rooms check Sources/Library/PageFlow`: exits with 1 if folders have circular dependencies.
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Fail if folders use each other in a circle.",

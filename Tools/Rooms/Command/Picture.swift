@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import RoomsKit
 
-/// `rooms picture Sources/PageFlow`: prints the layers, for the folder's README.
+/// `rooms picture Sources/Library/PageFlow`: prints the layers, for the folder's README.
 struct Picture: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Print the layers of a target's folders.",

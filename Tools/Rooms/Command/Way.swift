@@ -1,7 +1,7 @@
 import ArgumentParser
 import RoomsKit
 
-/// `rooms way Sources/PageFlow returnTo dismiss`: prints the chain of calls.
+/// `rooms way Sources/Library/PageFlow returnTo dismiss`: prints the chain of calls.
 struct Way: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Print the shortest way from one function to another.",

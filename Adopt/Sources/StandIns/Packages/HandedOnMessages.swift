@@ -35,7 +35,7 @@ struct HandedOnMessages {
         let all = (found?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
         let paths = all.filter { file in
             file.pathExtension == "swift"
-                && Self.modules.contains { file.path.contains("/Sources/\($0)/") }
+                && Self.modules.contains { file.path.contains("/Sources/UIKit/\($0)/") }
         }
         return paths.compactMap {
             try? String(contentsOf: $0, encoding: .utf8)
