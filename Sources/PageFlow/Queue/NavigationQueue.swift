@@ -124,7 +124,7 @@ extension NavigationQueue {
         before.question?.queue.endAll(outcome)
         if case .moving(let queued) = before { forgetChanges(of: queued) }
         for queued in all { abandon(queued, outcome) }
-        waitForTurn()
+        waitForCommit()
     }
 
     /// Ends the requests that wait for their turn.
@@ -164,10 +164,10 @@ extension NavigationQueue {
         advance(.requested)
         switch obstacle(before: next) {
         case .transition(let transition): wait(for: transition)
-        case .commit: goOn(after: RunLoopTurn.afterCommit)
+        case .commit: waitForCommit()
         case nil:
             // The callbacks may have ended the request.
-            guard let index = waiting.firstIndex(where: { $0 === next }) else { return waitForTurn() }
+            guard let index = waiting.firstIndex(where: { $0 === next }) else { return waitForCommit() }
             waiting.remove(at: index)
             start(next)
         }
@@ -193,15 +193,14 @@ extension NavigationQueue {
     }
 
     private func wait(for transition: any UIViewControllerTransitionCoordinator) {
-        let isJoined = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.waitForTurn() }
-        if !isJoined { waitForTurn() }
+        let isJoined = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.waitForCommit() }
+        if !isJoined { waitForCommit() }
     }
 
-    /// Continues in the next turn, because UIKit reports the end of a transition just before it ends.
-    private func waitForTurn() { goOn(after: RunLoopTurn.next) }
-
-    private func goOn(after wait: (@escaping @MainActor () -> Void) -> Void) {
-        wait { [weak self] in
+    /// Continues after the commit. UIKit reports the end of a transition just before it ends, and begins changes that other code has
+    /// requested during the transition only with the next commit.
+    private func waitForCommit() {
+        RunLoopTurn.afterCommit { [weak self] in
             guard let self, advance(.waited) else { return }
             proceed()
         }
@@ -236,10 +235,7 @@ extension NavigationQueue {
         queued.close()
         withoutWindow.requestEnded(queued, outcome)
         queued.request.end(outcome)
-        let isLast = waiting.isEmpty
-        guard advance(.reported(queued, isLast: isLast)) else { return }
-        // UIKit performs changes that other code has requested only now, so the next request is planned after them.
-        if isLast { proceed() } else { waitForTurn() }
+        if advance(.reported(queued)) { waitForCommit() }
     }
 }
 
