@@ -67,7 +67,7 @@ public struct UnhandledFailure: Hashable, Sendable {
 }
 
 extension UnhandledFailure: CustomStringConvertible {
-    /// A sentence: `“open Settings” of Home failed at Shop/Home.swift:12: Home is in no tab bar controller. …`
+    /// A sentence: `“open Settings” of Home failed at Shop/Home.swift:12: Home isn't in a tab bar controller. …`
     public var description: String {
         let page = page.map { " of \($0)" } ?? ""
         let place = fileID.flatMap { fileID in line.map { " at \(fileID):\($0)" } } ?? ""

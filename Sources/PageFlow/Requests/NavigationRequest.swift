@@ -19,7 +19,7 @@ public final class NavigationRequest: Identifiable {
     public nonisolated let summary: String
     /// The plan, made when the request's turn begins; `nil` before, and for verbs whose changes need no plan.
     public internal(set) var plan: NavigationPlan<PageReference>?
-    /// The outcome; `nil` until the request ends.
+    /// The outcome so far, without waiting: `nil` until the request ends. Code that can wait reads ``outcome``.
     public var result: NavigationOutcome? {
         isHandled = true
         return ended
@@ -80,7 +80,7 @@ public final class NavigationRequest: Identifiable {
         if let ended { completion(ended) } else { completions.append(completion) }
     }
 
-    /// Waits until the request ends, and returns its outcome.
+    /// Waits until the request ends, and returns its outcome, which ``result`` returns from then on.
     ///
     /// A failure is an outcome, ``NavigationOutcome/failed(_:)``, and isn't thrown. Only
     /// ``Navigating/ask(_:by:animated:fileID:line:)`` throws it, because without a page there is no ending to return.

@@ -92,7 +92,22 @@ extension NavigationError {
         if case .failed(let error) = outcome {
             self = error
         } else {
-            self.init(.notOpened("\(outcome)"), at: name)
+            self.init(.notOpened(outcome.clause), at: name)
+        }
+    }
+}
+
+extension NavigationOutcome {
+    /// The outcome as a part of a sentence.
+    fileprivate var clause: String {
+        switch self {
+        case .done: "it has left again"
+        case .superseded: "the page that asked has left, or its window was closed"
+        case .refused(let page): "\(page) refused to leave"
+        case .cancelledByUser: "the user canceled"
+        case .dropped: "the request was dropped"
+        case .reset: "the window was reset"
+        case .failed(let error): "\(error)"
         }
     }
 }

@@ -15,7 +15,7 @@ extension Navigating {
 }
 
 extension NavigationError {
-    static var withoutPage: NavigationError { NavigationError(.offScreen, at: "A view that lies on no page") }
+    static var withoutPage: NavigationError { NavigationError(.offScreen, at: "The page of this view") }
 }
 
 extension UIViewController {
