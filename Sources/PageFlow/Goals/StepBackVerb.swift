@@ -46,7 +46,4 @@ extension UIViewController {
         guard let stack = pageParent as? UINavigationController else { return false }
         return stack.topPage !== self
     }
-
-    /// The route that the page declares.
-    var ownRoute: (any PageRoute)? { (self as? any RoutedPage)?.route ?? ownDescription?.route }
 }

@@ -71,24 +71,6 @@ struct RequestPlace {
     }
 }
 
-extension RequestPlace {
-    /// The end of the cover, if one step back from the page would end it because the window has no page before it.
-    var endOfCover: Destination? {
-        guard let cover = Cover.of(window), let root = cover.page, case .root = page.arrival else {
-            return nil
-        }
-        return Destination(changes: [.uncover(root)])
-    }
-
-    /// The goal that ends a search, if the asking page shows its results; `nil` for any other page.
-    var goalThatEndsSearch: NavigationGoal<LivePage>? {
-        get throws(NavigationError) {
-            guard let searched = page.pageWithThisAsResults else { return nil }
-            return .show(try live(searched))
-        }
-    }
-}
-
 /// The destination of a request.
 @MainActor
 struct Destination {
@@ -167,4 +149,9 @@ public protocol IdentifiedPage: UIViewController {
 public protocol RoutedPage: UIViewController {
     /// The route that represents the page.
     var route: any PageRoute { get }
+}
+
+extension UIViewController {
+    /// The route that the page declares.
+    var ownRoute: (any PageRoute)? { (self as? any RoutedPage)?.route ?? ownDescription?.route }
 }

@@ -8,7 +8,10 @@ extension NavigationQueue {
         queued.releasePage()
         if !pages.areInWindow { queued.plan.removeAnimation() }
         queued.plan.prepare()
-        for page in queued.plan.leavingPages { pages.records[page]?.beginLeaving() }
+        for case let record? in queued.plan.leavingPages.map({ pages.records[$0] })
+        where record.phase == .attached {
+            record.phase = .leaving
+        }
         for page in queued.plan.newPages { expect(page, broughtBy: queued) }
         makeChange(of: queued)
     }
@@ -31,9 +34,8 @@ extension NavigationQueue {
         guard stillFits(step.change, of: queued) else { return giveUp(queued, .failed(queued.interruption)) }
         let number = queued.plan.steps.count
         guard let window = pages.window else { return giveUp(queued, .superseded) }
-        let performer = ChangePerformer(window: window, isAnimated: step.isAnimated) { [weak self] end in
-            guard queued.plan.steps.count == number else { return }
-            self?.changeEnded(queued, end)
+        let performer = ChangePerformer(window: window, isAnimated: step.isAnimated) { [weak self] in
+            self?.changeEnded(queued, step: number, $0)
         }
         let answer = performer.perform(step.change)
         if case .present(let page, _) = step.change { pages.presentationBegins(page.page) }
@@ -67,7 +69,7 @@ extension NavigationQueue {
     private func wait(for answer: ChangeAnswer, of queued: QueuedRequest) {
         switch answer {
         case .willEnd: limitAdapter(of: queued)
-        case .refused: changeEnded(queued, .refused)
+        case .refused: changeEnded(queued, step: queued.plan.steps.count, .refused)
         case .endsWithCommit: waitForEnd(of: queued)
         }
     }
@@ -94,7 +96,7 @@ extension NavigationQueue {
         let number = queued.plan.steps.count
         RunLoopTurn.afterCommit { [weak self] in
             guard let self, isMoving(queued, step: number), !endsWithTransition(queued) else { return }
-            changeEnded(queued, .done)
+            goOn(queued)
         }
     }
 
@@ -104,8 +106,7 @@ extension NavigationQueue {
             return false
         }
         return transition.animate(alongsideTransition: nil) { [weak self] context in
-            guard let self, isMoving(queued, step: number) else { return }
-            changeEnded(queued, context.isCancelled ? .cancelledByUser : .done)
+            self?.changeEnded(queued, step: number, context.isCancelled ? .cancelledByUser : .done)
         }
     }
 
@@ -114,10 +115,8 @@ extension NavigationQueue {
         return moving === queued && queued.plan.steps.count == number
     }
 
-    private func changeEnded(_ queued: QueuedRequest, _ end: ChangeEnd) {
-        guard queued.request.ended == nil, case .moving(let moving) = phase, moving === queued else {
-            return
-        }
+    private func changeEnded(_ queued: QueuedRequest, step number: Int, _ end: ChangeEnd) {
+        guard isMoving(queued, step: number) else { return }
         switch end {
         case .done: goOn(queued)
         case .cancelledByUser: giveUp(queued, .cancelledByUser)
@@ -156,11 +155,6 @@ extension QueuedRequest {
 }
 
 extension PageRecord {
-    /// Marks the record: a request is removing the page and will report its exit.
-    fileprivate func beginLeaving() {
-        if phase == .attached { phase = .leaving }
-    }
-
     /// Marks the record: the request hasn't removed the page, so another exit can be reported.
     fileprivate func stay() {
         if phase == .leaving { phase = .attached }

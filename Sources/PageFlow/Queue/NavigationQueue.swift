@@ -20,9 +20,6 @@ final class NavigationQueue {
         self.pages = pages
     }
 
-    /// Creates a queue for requests during a question.
-    func makeInner() -> NavigationQueue { NavigationQueue(pages) }
-
     /// The number of the current event.
     var event: Int { withoutWindow.events.current }
 
@@ -40,15 +37,14 @@ final class NavigationQueue {
     var current: QueuedRequest? { phase.current }
 
     /// The requests that haven't ended, in the order of their turns.
-    var pending: [NavigationRequest] {
-        ([current].compactMap { $0 } + waiting).map(\.request) + (phase.question?.queue.pending ?? [])
-    }
+    private var unended: [QueuedRequest] { [current].compactMap { $0 } + waiting }
+
+    /// The requests that haven't ended, including those of a question.
+    var pending: [NavigationRequest] { unended.map(\.request) + (phase.question?.queue.pending ?? []) }
 
     /// Whether a request that hasn't ended shows a page.
     func brings(_ page: UIViewController) -> Bool {
-        ([current].compactMap { $0 } + waiting).contains { queued in
-            queued.verb.newPages.contains { $0.page === page }
-        }
+        unended.contains { $0.verb.newPages.contains { $0.page === page } }
     }
 
     var isIdle: Bool { if case .idle = phase { waiting.isEmpty } else { false } }
@@ -95,17 +91,14 @@ extension NavigationQueue {
     }
 
     private func requestForTheSame(as queued: QueuedRequest) -> QueuedRequest? {
-        if isIdle { return nil }
         if case .settling = phase { return waiting.first { $0.isSame(as: queued) } }
-        if let current, current.isSame(as: queued) { return current }
-        return waiting.first { $0.isSame(as: queued) }
+        return unended.first { $0.isSame(as: queued) }
     }
 
     /// Drops a request that waits for its turn, or at a gate.
     func withdraw(_ queued: QueuedRequest) {
         guard let index = waiting.firstIndex(where: { $0 === queued }) else {
-            gatekeeper?.withdraw(queued)
-            return
+            return gatekeeper?.withdraw(queued) ?? ()
         }
         waiting.remove(at: index)
         queued.request.end(.dropped)
@@ -117,8 +110,7 @@ extension NavigationQueue {
     /// Ends every request. UIKit finishes a change that it has begun, and the next request waits for its end.
     func endAll(_ outcome: NavigationOutcome) {
         guard !isIdle else { return }
-        let all = [current].compactMap { $0 } + waiting
-        let before = phase
+        let (all, before) = (unended, phase)
         waiting = []
         advance(.cleared)
         before.question?.queue.endAll(outcome)

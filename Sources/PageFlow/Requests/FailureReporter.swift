@@ -74,3 +74,9 @@ extension UnhandledFailure: CustomStringConvertible {
         return "“\(summary)”\(page) failed\(place): \(error)"
     }
 }
+
+/// A call in an app's source.
+struct CallSite: Hashable, Sendable {
+    let fileID: String
+    let line: UInt
+}

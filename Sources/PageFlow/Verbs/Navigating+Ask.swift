@@ -10,7 +10,7 @@ extension AnsweringPage {
     @discardableResult
     public func finish(_ answer: Answer) -> NavigationRequest {
         let queued = QueuedRequest(
-            GoBackVerb(), from: self, animated: true, unguarded: ObjectIdentifier(self))
+            PlainVerb.goBack, from: self, animated: true, unguarded: ObjectIdentifier(self))
         queued.answer = answer
         return send(queued)
     }

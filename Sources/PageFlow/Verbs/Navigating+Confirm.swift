@@ -97,8 +97,33 @@ private final class AlertChoice {
                 Task { value.resume(returning: (try? await other.value()) ?? false) }
             })
         queued.request.onCompletion { [weak queued] outcome in
-            (queued?.verb as? ConfirmVerb)?.releaseAlert()
+            (queued?.verb as? ConfirmVerb)?.alert = nil
             if outcome != .done { value.resume(returning: false) }
         }
+    }
+}
+
+/// Presents an alert with a question.
+private final class ConfirmVerb: Verb {
+    /// The alert, until its request ends; afterwards only UIKit retains it.
+    var alert: UIAlertController?
+    /// The texts of the alert.
+    private let words: [String?]
+
+    init(_ alert: UIAlertController) {
+        self.alert = alert
+        words = [alert.title, alert.message] + alert.actions.map(\.title)
+    }
+
+    func summary(from page: String) -> String { "ask \(words.first.flatMap { $0 } ?? "")" }
+
+    var newPages: [UIViewController] { [alert].compactMap { $0 } }
+
+    /// Whether the other alert would look the same.
+    func isSame(as other: any Verb) -> Bool { (other as? ConfirmVerb)?.words == words }
+
+    func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
+        for alert in newPages { try alert.checkIsUnused() }
+        return Destination(.present(from: place.asker), newPages: newPages)
     }
 }
