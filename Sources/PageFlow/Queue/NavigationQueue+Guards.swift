@@ -25,7 +25,10 @@ extension NavigationQueue {
 
     private func sendAgain(_ queued: QueuedRequest) -> NavigationRequest? {
         guard let page = queued.page else { return nil }
-        let again = QueuedRequest(again: queued, from: page)
+        let again = QueuedRequest(
+            queued.verb, from: page, animated: queued.isAnimated, style: queued.style, cause: queued.cause,
+            unguarded: queued.unguarded)
+        again.awaited = queued.awaited
         submit(again)
         return again.request
     }

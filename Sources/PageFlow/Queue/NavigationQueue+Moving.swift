@@ -31,9 +31,10 @@ extension NavigationQueue {
         guard let step = queued.plan.steps.first else { return finish(queued) }
         guard canMake(step.change) else { return waitForWindow(queued) }
         // App code has run since planning, in callbacks of the earlier changes and in `prepare`.
-        guard stillFits(step.change, of: queued) else { return giveUp(queued, .failed(queued.interruption)) }
+        guard let window = pages.window,
+            ChangeChecker(window: window, newPages: queued.plan.newPages).stillFits(step.change)
+        else { return giveUp(queued, .failed(queued.interruption)) }
         let number = queued.plan.steps.count
-        guard let window = pages.window else { return giveUp(queued, .superseded) }
         let performer = ChangePerformer(window: window, isAnimated: step.isAnimated) { [weak self] in
             self?.changeEnded(queued, step: number, $0)
         }
@@ -44,11 +45,6 @@ extension NavigationQueue {
             return markNewPages(of: queued)
         }
         goOn(queued)
-    }
-
-    private func stillFits(_ change: LiveChange, of queued: QueuedRequest) -> Bool {
-        guard let window = pages.window else { return false }
-        return ChangeChecker(window: window, newPages: queued.plan.newPages).stillFits(change)
     }
 
     /// UIKit presents nothing in a window that has never been shown.
@@ -173,12 +169,20 @@ extension NavigationQueue {
         end(queued, plan.allHaveLeft ? .done : .failed(queued.interruption))
     }
 
+    /// Records the new pages, and the pages within them that belong to the plan.
+    ///
     /// - Returns: Whether all new pages are attached.
     private func rememberNewPages(of plan: PlannedChanges) -> Bool {
         // Finding out whether a page is attached takes a search of its container. For many pages, one pass through the tree is faster.
         let new = plan.newPages
         guard new.count > 1 else {
-            return new.allSatisfy { $0.isAttached(to: pages.window) } && remember(new.first, of: plan)
+            guard let page = new.first else { return true }
+            guard page.isAttached(to: pages.window) else { return false }
+            for inner in page.withAllAttached
+            where inner === page || plan.routes[ObjectIdentifier(inner)] != nil {
+                pages.remember(inner)
+            }
+            return true
         }
         let byPage = Dictionary(new.map { (ObjectIdentifier($0.page), $0) }) { first, _ in first }
         var count = 0
@@ -191,15 +195,6 @@ extension NavigationQueue {
             }
         }
         return count == new.count
-    }
-
-    /// Records a new page, and the pages within it that belong to the plan.
-    private func remember(_ new: UIViewController?, of plan: PlannedChanges) -> Bool {
-        for page in new?.withAllAttached ?? []
-        where page === new || plan.routes[ObjectIdentifier(page)] != nil {
-            pages.remember(page)
-        }
-        return true
     }
 
     /// Removes the state of the request's changes: leaving pages stay, and new pages that aren't attached have no record.

@@ -20,9 +20,6 @@ final class NavigationQueue {
         self.pages = pages
     }
 
-    /// The number of the current event.
-    var event: Int { withoutWindow.events.current }
-
     /// Enters the phase that follows an event.
     ///
     /// - Returns: `false` if the event is too late, because app code has ended the request.
@@ -33,7 +30,6 @@ final class NavigationQueue {
         return true
     }
 
-    /// The request whose turn has begun.
     var current: QueuedRequest? { phase.current }
 
     /// The requests that haven't ended, in the order of their turns.

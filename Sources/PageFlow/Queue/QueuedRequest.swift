@@ -23,7 +23,6 @@ final class QueuedRequest {
     let cause: ExitCause
     /// The page whose guard isn't asked, because the page has finished itself.
     let unguarded: ObjectIdentifier?
-    /// The queue that contains the request.
     weak var queue: NavigationQueue?
     /// The answer of the asking page for the tasks that wait for it.
     var answer: Any?
@@ -32,7 +31,6 @@ final class QueuedRequest {
     /// The earlier request that this request has joined.
     private var earlier: QueuedRequest?
 
-    /// The guards that have agreed.
     var agreed: Set<ObjectIdentifier> = []
     /// The changes, empty until they are planned.
     var plan = PlannedChanges()
@@ -73,14 +71,6 @@ final class QueuedRequest {
             summary: verb.summary(from: nameOfAsker), page: nameOfAsker, call: verb.call)
     }
 
-    /// Creates an equal request.
-    convenience init(again other: QueuedRequest, from page: UIViewController) {
-        self.init(
-            other.verb, from: page, animated: other.isAnimated, style: other.style, cause: other.cause,
-            unguarded: other.unguarded)
-        awaited = other.awaited
-    }
-
     var askerName: String { window?.root?.nameOfPage ?? nameOfAsker }
 
     func isSame(as other: QueuedRequest) -> Bool {
@@ -117,7 +107,6 @@ final class QueuedRequest {
         RequestsWithoutWindow.shared.withdraw(self)
     }
 
-    /// Releases the asking page.
     func releasePage() { keptPage = nil }
 
     /// Called when the asking page appears in a window.

@@ -23,20 +23,14 @@ struct RequestPlanner {
         case .changes(let changes):
             return (try checked(changes.map(knownStep), for: destination), nil)
         case .goal(let goal):
-            let plan = try plan(for: goal, destination.newPages)
+            let planner = Planner(
+                root: LivePage(place.root), newPages: destination.newPages.map { LivePage($0) },
+                isAnimated: queued.isAnimated)
+            let plan = try planner.plan(for: goal, style: queued.style)
             return (
                 try checked(steps(of: plan), for: destination), plan.map { PageReference($0.controller) }
             )
         }
-    }
-
-    private func plan(
-        for goal: NavigationGoal<LivePage>, _ newPages: [UIViewController]
-    ) throws(NavigationError) -> NavigationPlan<LivePage> {
-        let planner = Planner(
-            root: LivePage(place.root), newPages: newPages.map { LivePage($0) },
-            isAnimated: queued.isAnimated)
-        return try planner.plan(for: goal, style: queued.style)
     }
 
     private func checked(
@@ -55,13 +49,10 @@ struct RequestPlanner {
             let planned = PlannedChanges.Step(
                 step.change.map(\.controller), isAnimated: step.isAnimated, leaving: leaving.map(\.controller)
             )
-            return [endOfSearch(before: planned), planned].compactMap { $0 }
+            // A search that covers a whole stack would stay in front of the stack's pages.
+            guard let searched = planned.change.searchInFront else { return [planned] }
+            return [PlannedChanges.Step(.endSearch(of: searched), isAnimated: false), planned]
         }
-    }
-
-    /// The end of a search that covers a whole stack, because it would stay in front of the stack's pages.
-    private func endOfSearch(before step: PlannedChanges.Step) -> PlannedChanges.Step? {
-        step.change.searchInFront.map { PlannedChanges.Step(.endSearch(of: $0), isAnimated: false) }
     }
 
     /// A step for a change without a plan. It removes the pages that it replaces.

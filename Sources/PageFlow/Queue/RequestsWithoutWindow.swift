@@ -14,7 +14,10 @@ final class RequestsWithoutWindow {
     private var all: [RequestWithoutWindow] = []
     /// Numbers the events in which the app's pages make requests, including the pages of its windows.
     let events = EventCounter()
-    private var observer: ObserverToken?
+    private lazy var observer = ObserverToken(
+        NotificationCenter.default.addObserver(
+            forName: UIWindow.didBecomeVisibleNotification, object: nil, queue: nil
+        ) { [weak self] _ in MainActor.assumeIsolated { self?.windowWasShown() } })
 
     private init() {}
 
@@ -35,12 +38,13 @@ final class RequestsWithoutWindow {
         guard let page = queued.page else { return queued }
         queued.releasePage()
         wait(
-            queued, for: page, queue: queue,
-            goOn: {
-                queued.pageHasCome()
-                $0.submit(queued, inOrderOfAsking: true)
-            },
-            giveUp: { queued.request.end($0) })
+            for: RequestWithoutWindow(
+                queued, for: page, queue: queue,
+                goOn: {
+                    queued.pageHasCome()
+                    $0.submit(queued, inOrderOfAsking: true)
+                },
+                giveUp: { queued.request.end($0) }))
         return queued
     }
 
@@ -51,34 +55,21 @@ final class RequestsWithoutWindow {
     ) {
         guard let root = queue.pages.root else { return giveUp(.superseded) }
         wait(
-            queued, for: root, queue: { [weak queue] _ in queue?.pages.areInWindow == true ? queue : nil },
-            goOn: goOn, giveUp: giveUp)
+            for: RequestWithoutWindow(
+                queued, for: root,
+                queue: { [weak queue] _ in queue?.pages.areInWindow == true ? queue : nil },
+                goOn: goOn, giveUp: giveUp))
     }
 
-    private func wait(
-        _ queued: QueuedRequest, for page: UIViewController,
-        queue: @escaping (UIViewController) -> NavigationQueue?,
-        goOn: @escaping (NavigationQueue) -> Void, giveUp: @escaping (NavigationOutcome) -> Void
-    ) {
-        let waiting = RequestWithoutWindow(queued, for: page, queue: queue, goOn: goOn, giveUp: giveUp) {
-            [weak self] in self?.check()
-        }
+    private func wait(for waiting: RequestWithoutWindow) {
         all.append(waiting)
-        observeWindows()
+        _ = observer
         // Code that is about to show the page may do so in this turn.
         RunLoopTurn.afterCommit { [weak self] in self?.check() }
         Alarm.run(after: NavigationRequest.offScreenTimeLimit) { [weak self, weak waiting] in
-            if let waiting { self?.timeHasPassed(for: waiting) }
+            self?.check()
+            if let waiting { self?.end(waiting, .failed(waiting.queued.offScreen)) }
         }
-    }
-
-    private func observeWindows() {
-        guard observer == nil else { return }
-        let name = UIWindow.didBecomeVisibleNotification
-        observer = ObserverToken(
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-                MainActor.assumeIsolated { self?.windowWasShown() }
-            })
     }
 }
 
@@ -105,21 +96,14 @@ extension RequestsWithoutWindow {
         check()
     }
 
-    private func timeHasPassed(for waiting: RequestWithoutWindow) {
-        check()
-        if all.contains(where: { $0 === waiting }) { end(waiting, .failed(waiting.queued.offScreen)) }
-    }
-
     /// Called when a request has ended, so that its new pages have appeared or never will.
     func requestEnded(_ queued: QueuedRequest, _ outcome: NavigationOutcome) {
-        guard !all.isEmpty else { return }
         if outcome != .done { endRequests(of: queued.verb.newPages) }
         check()
     }
 
     /// Called when a request has joined an earlier one: its pages will not appear, unless the earlier request shows them.
     func willNotCome(_ pages: [UIViewController], unless earlier: QueuedRequest) {
-        guard !all.isEmpty else { return }
         let coming = earlier.verb.newPages
         endRequests(of: pages.filter { page in !coming.contains { $0 === page } })
     }
@@ -138,6 +122,7 @@ extension RequestsWithoutWindow {
 
 // Ends of waiting requests.
 extension RequestsWithoutWindow {
+    /// Ends a request, unless it doesn't wait anymore.
     private func end(_ waiting: RequestWithoutWindow, _ outcome: NavigationOutcome) {
         guard remove(waiting) else { return }
         waiting.giveUp(outcome)
@@ -178,14 +163,11 @@ private final class RequestWithoutWindow {
     private let release: HandlerToken
     private let mark: HiddenView
 
-    /// Stores the page in the request.
-    ///
-    /// - Parameter changed: Called when the page may have entered a window or been released.
+    /// Stores the page in the request, and checks when the page may have entered a window or been released.
     init(
         _ queued: QueuedRequest, for page: UIViewController,
         queue: @escaping (UIViewController) -> NavigationQueue?,
-        goOn: @escaping (NavigationQueue) -> Void, giveUp: @escaping (NavigationOutcome) -> Void,
-        changed: @escaping @MainActor () -> Void
+        goOn: @escaping (NavigationQueue) -> Void, giveUp: @escaping (NavigationOutcome) -> Void
     ) {
         self.queued = queued
         self.page = page
@@ -195,9 +177,10 @@ private final class RequestWithoutWindow {
         wasHeld = page.attachment != nil
         queued.request.offScreenPage = PageReference(page)
         queued.request.timeLimit = NavigationRequest.offScreenTimeLimit
-        release = ObjectStorage.of(page).onRelease { RunLoopTurn.next(changed) }
+        let check: @MainActor () -> Void = { RequestsWithoutWindow.shared.check() }
+        release = ObjectStorage.of(page).onRelease { RunLoopTurn.next(check) }
         // The views above aren't in the window yet.
-        mark = HiddenView { window in if window != nil { RunLoopTurn.next(changed) } }
+        mark = HiddenView { window in if window != nil { RunLoopTurn.next(check) } }
         page.nearestViewForMark.map(mark.move)
     }
 

@@ -74,8 +74,11 @@ extension Navigating {
 
 extension PendingValue {
     /// Takes the value of another pending value; without one, fails.
-    fileprivate func follow(_ other: PendingValue?, _ name: String) {
-        guard let other else { return resume(with: .failure(NavigationError(anotherOpensInPlaceOf: name))) }
+    func follow(_ other: PendingValue?, _ name: String) {
+        guard let other else {
+            return resume(
+                with: .failure(NavigationError(.notOpened("another page is being opened"), at: name)))
+        }
         Task {
             do { resume(returning: try await other.value()) } catch { resume(with: .failure(error)) }
         }
@@ -83,31 +86,20 @@ extension PendingValue {
 }
 
 extension NavigationError {
-    fileprivate init(anotherOpensInPlaceOf name: String) {
-        self.init(.notOpened("another page is being opened"), at: name)
-    }
-
     /// The reason why an awaited page didn't open.
     fileprivate init(unopened name: String, _ outcome: NavigationOutcome) {
-        if case .failed(let error) = outcome {
+        let cause: String
+        switch outcome {
+        case .failed(let error):
             self = error
-        } else {
-            self.init(.notOpened(outcome.clause), at: name)
+            return
+        case .done: cause = "it has left again"
+        case .superseded: cause = "the page that asked has left, or its window was closed"
+        case .refused(let page): cause = "\(page) refused to leave"
+        case .cancelledByUser: cause = "the user canceled"
+        case .dropped: cause = "the request was dropped"
+        case .reset: cause = "the window was reset"
         }
-    }
-}
-
-extension NavigationOutcome {
-    /// The outcome as a part of a sentence.
-    fileprivate var clause: String {
-        switch self {
-        case .done: "it has left again"
-        case .superseded: "the page that asked has left, or its window was closed"
-        case .refused(let page): "\(page) refused to leave"
-        case .cancelledByUser: "the user canceled"
-        case .dropped: "the request was dropped"
-        case .reset: "the window was reset"
-        case .failed(let error): "\(error)"
-        }
+        self.init(.notOpened(cause), at: name)
     }
 }

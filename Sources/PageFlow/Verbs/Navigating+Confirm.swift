@@ -90,12 +90,7 @@ private final class AlertChoice {
                 // UIKit calls an action's handler when the alert has left, also for a choice by a key or an assistive technology.
                 if exit.cause != .alertAction { RunLoopTurn.afterCommit { value.resume(returning: false) } }
             },
-            onJoin: { earlier in
-                guard let other = earlier?.ending as? PendingValue<Bool> else {
-                    return value.resume(returning: false)
-                }
-                Task { value.resume(returning: (try? await other.value()) ?? false) }
-            })
+            onJoin: { value.follow($0?.ending as? PendingValue<Bool>, "The alert") })
         queued.request.onCompletion { [weak queued] outcome in
             (queued?.verb as? ConfirmVerb)?.alert = nil
             if outcome != .done { value.resume(returning: false) }
