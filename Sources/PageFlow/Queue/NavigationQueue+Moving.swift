@@ -92,7 +92,8 @@ extension NavigationQueue {
         let number = queued.plan.steps.count
         RunLoopTurn.afterCommit { [weak self] in
             guard let self, isMoving(queued, step: number), !endsWithTransition(queued) else { return }
-            goOn(queued)
+            // Reading the transition may have made UIKit begin it, and its callbacks may have ended the request.
+            changeEnded(queued, step: number, .done)
         }
     }
 
