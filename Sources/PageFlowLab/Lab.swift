@@ -62,7 +62,7 @@ public enum Lab {
         if let saved, saved.activity == nil { session.start(replaying: saved.steps) }
         if let path = options.state { session.saveWhenEnded(at: path) }
         var options = options
-        // The page in the browser comes back to the port that was free for the first.
+        // The page in the browser reconnects to the port of the first lab.
         if options.port == 0, let port = saved?.port { options.port = port }
         serve(session, options)
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }

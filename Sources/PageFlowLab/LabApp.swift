@@ -4,7 +4,7 @@ import Simulator
 
 /// An app that the lab can show.
 public struct LabApp: Sendable {
-    /// What it takes to start an app.
+    /// The way in which an app starts.
     enum Start: Sendable {
         /// Launches it in a simulator, with what its session kept of an earlier launch.
         case launch(@MainActor @Sendable (Simulator, NSUserActivity?) -> Void)
@@ -20,9 +20,9 @@ public struct LabApp: Sendable {
     /// The class of `UIApplication.shared`.
     private(set) var application: UIApplication.Type = UIApplication.self
     private var addKnowledge: @MainActor @Sendable (inout ExploredApp) -> Void = { _ in }
-    /// What it runs on at first.
+    /// The device at the launch.
     private(set) var device = "iPhone16"
-    /// Whether each finger has a twin, half a screen beside it.
+    /// Whether each finger has a twin, half a screen to the right.
     private(set) var hasTwinFingers = false
 
     private init(_ name: String, _ imports: [String], _ testCode: String, _ start: Start) {
@@ -39,8 +39,8 @@ public struct LabApp: Sendable {
             application: application == UIApplication.self ? nil : "\(application)")
     }
 
-    /// An app that launches by its scene's delegate. Links reach the delegate, and what it gives in `stateRestorationActivity(for:)` brings
-    /// the pages back when the app was built again.
+    /// An app that launches by its scene's delegate. Links reach the delegate, and the activity that it returns from
+    /// `stateRestorationActivity(for:)` restores the pages when the app has been built again.
     ///
     /// - Parameters:
     ///   - name: what the page calls it.
@@ -85,7 +85,7 @@ public struct LabApp: Sendable {
         return app
     }
 
-    /// The same app, with what a user of it knows: what is typed into its fields, what stands in its links.
+    /// The same app, with a user's knowledge: texts for its fields, and links.
     ///
     /// - Parameter change: changes the app as it is explored.
     public func exploring(_ change: @escaping @MainActor @Sendable (inout ExploredApp) -> Void) -> LabApp {
@@ -101,7 +101,7 @@ public struct LabApp: Sendable {
         return app
     }
 
-    /// The same app with a twin for each finger, half a screen beside it: what stands side by side is moved by one hand.
+    /// The same app with a twin for each finger, half a screen to the right, for apps that show two screens side by side.
     package var withTwinFingers: LabApp {
         var app = self
         app.hasTwinFingers = true

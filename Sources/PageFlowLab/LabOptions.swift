@@ -23,7 +23,7 @@ public struct LabOptions: ParsableArguments, Sendable {
     )
     public var watch = false
 
-    /// Where a lab that is watched keeps what the next one goes on from.
+    /// The file in which a watched lab saves its session for the next one.
     @Option(help: .hidden)
     var state: String?
 

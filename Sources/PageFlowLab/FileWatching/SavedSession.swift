@@ -3,11 +3,11 @@ import Foundation
 import ProgramIO
 import Simulator
 
-/// What the next lab goes on from: the settings, and the pages. An app that keeps no activity does again what was done.
+/// The state from which the next lab continues: the settings and the pages. In an app that saves no activity, the steps are repeated.
 struct SavedSession: Codable {
     let settings: DeviceSettings
     let steps: [Step]
-    /// The port that the browser comes back to.
+    /// The port to which the browser reconnects.
     let port: UInt16?
     private let activityType: String?
     private let activityInfo: Data?
@@ -48,7 +48,7 @@ struct SavedSession: Codable {
 }
 
 extension LabSession {
-    /// Moves the app to the background, so that it says what is to be kept, and writes that down when the program is asked to end.
+    /// Moves the app to the background, so that it saves its state, and writes the session to a file when the program is asked to end.
     func saveWhenEnded(at path: String) {
         signal(SIGTERM, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .main)

@@ -3,8 +3,8 @@ import ProgramIO
 
 /// A lab that is built and started again when a file of its package changes.
 ///
-/// The program starts itself a second time without `--watch`, and lives only to build: the app goes on until its successor is ready, then
-/// writes down where it is, and the successor goes on from there. The page in the browser waits meanwhile.
+/// The program starts itself a second time without `--watch`, and from then on only builds: the app runs until its successor is ready, then
+/// saves its session, and the successor continues from it. The page in the browser waits meanwhile.
 struct WatchedLab {
     private let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     private let package = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)

@@ -4,7 +4,7 @@ import Foundation
 import ProgramIO
 import Simulator
 
-/// How `replay` says what it has found.
+/// The options of `replay`.
 package struct ReplayOptions: ParsableArguments {
     @Option(
         name: .customLong("to"), help: "The folder for the pictures of a difference.",
@@ -13,7 +13,7 @@ package struct ReplayOptions: ParsableArguments {
 
     package init() {}
 
-    /// Replays a recording, prints what came of it, and ends the program with status 1 where something differs.
+    /// Replays a recording, prints the result, and ends the program with status 1 if something differs.
     @MainActor
     package func report(on file: RecordingFile, _ replay: Replay) async throws {
         for words in file.unrepeatable {

@@ -3,7 +3,7 @@ import UIKit
 
 /// Something on the screen that a person can read or use, for screen readers and keyboards.
 struct ScreenElement: Equatable {
-    /// What it is, in ARIA's words.
+    /// The role, in ARIA's terms.
     enum Role: String {
         case button, link, heading, text, image = "img", field = "textbox", searchField = "searchbox"
         case toggle = "switch", slider, tab, row = "listitem", progress = "progressbar", stepper =

@@ -40,7 +40,7 @@ final class ScreenElements {
 
     private typealias Found = (view: UIView, element: ScreenElement)
 
-    /// All of a window, but for what lies under a page that is presented.
+    /// The elements of a window, except those below a presented page.
     private func elementsInFront(of window: UIWindow) -> [Found] {
         guard let container = window.rootViewController?.frontContainer,
             let first = window.subviews.firstIndex(where: { container.isDescendant(of: $0) })
@@ -58,7 +58,7 @@ final class ScreenElements {
             + inReadingOrder(view.subviews.map { elements(in: $0) }, view).joined()
     }
 
-    /// What lies higher comes first; side by side, what one reads first.
+    /// Sorts groups from top to bottom, and groups side by side in reading direction.
     private func inReadingOrder(_ groups: [[Found]], _ container: UIView) -> [[Found]] {
         let groups = groups.filter { !$0.isEmpty }
         guard groups.count > 1 else { return groups }
@@ -102,7 +102,7 @@ extension ScreenElement {
 }
 
 extension ScreenElement {
-    /// What a view is for those who read the screen; `nil` for one that only holds others, or cannot be seen.
+    /// The role of a view for a screen reader; `nil` for a view that only contains others, or is invisible.
     @MainActor
     init?(of view: UIView) {
         guard let role = Self.role(of: view), let window = view.window else { return nil }
@@ -165,7 +165,7 @@ extension ScreenElement {
 }
 
 extension UIViewController {
-    /// The view that holds the page which was presented last and lies over all others; `nil` where what is under it can be used, too.
+    /// The view that contains the topmost presented page; `nil` if the user can also use the views below it.
     fileprivate var frontContainer: UIView? {
         var front: UIViewController?
         while let over = (front ?? self).presentedViewController, !over.isBeingDismissed { front = over }
@@ -190,7 +190,7 @@ extension UIView {
         return subviews.filter { !$0.isHidden }.flatMap(\.shownTexts)
     }
 
-    /// What stands beside a control that says nothing itself: the words of its row.
+    /// The label of a control without a text of its own: the texts of its row.
     fileprivate var nearbyLabel: String {
         sequence(first: self, next: \.superview).dropFirst().prefix(3).lazy
             .map { $0.shownTexts.joined(separator: ", ") }.first { !$0.isEmpty } ?? ""

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// What is on its way to one browser. A browser that reads slowly holds nothing up, and what waits for it stays bounded.
+/// The messages on their way to one browser. A browser that reads slowly delays nothing, and its waiting messages are limited.
 final class BrowserConnection: Sendable {
     /// More than this waits for no browser, in bytes.
     private static let mostWaiting = 16 << 20
-    /// So many pings are answered, if they come faster than their answers go.
+    /// The number of pings that are answered if they arrive faster than their answers are sent.
     private static let mostAnswers = 16
 
     private enum Phase {

@@ -11,7 +11,7 @@ struct HTTPRequest: Equatable, Sendable {
     /// By names in small letters; of several of one name the first.
     var headers: [String: String] = [:]
 
-    /// Reads a head, without the empty line behind it; `nil` for what is none.
+    /// Reads a head, without the empty line after it; `nil` if it is malformed.
     init?(_ head: some Collection<UInt8>) {
         guard let text = String(validating: head, as: UTF8.self) else { return nil }
         var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
@@ -51,7 +51,7 @@ struct HTTPRequest: Equatable, Sendable {
     }
 }
 
-/// What a request is answered with.
+/// The answer to a request.
 struct HTTPResponse: Sendable {
     var status: String
     var headers: [(name: String, value: String)] = []

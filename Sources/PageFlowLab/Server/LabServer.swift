@@ -30,7 +30,7 @@ struct LabServer: Sendable {
         check = RequestCheck(hosts: names, port: address.port, token: address.token)
     }
 
-    /// Listens, and serves until the task is cancelled.
+    /// Listens, and serves until the task is canceled.
     ///
     /// - Parameters:
     ///   - wanted: where.
@@ -153,7 +153,7 @@ extension LabServer {
         try? await socket.write(response.bytes)
     }
 
-    /// Reads up to the empty line behind a head. Returns what came after it, too.
+    /// Reads up to the empty line after a head. Also returns the bytes after it.
     private func readHead(from socket: AsyncSocket) async throws -> (
         head: ArraySlice<UInt8>, rest: ArraySlice<UInt8>
     )? {

@@ -14,7 +14,7 @@ extension PageFiles {
         return HTTPResponse("200 OK", headers: headers, body: bytes)
     }
 
-    /// Nothing from elsewhere, and nobody shows the page inside another one.
+    /// The page loads nothing from other hosts, and no other page can embed it.
     private static let policy =
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
         + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The connections that are served, a bounded number of them.
 ///
-/// Where all places are taken, the one that has been idle longest gives way to a new one: a browser that has come and said nothing, or one
-/// that has been told to go and does not read it. Nobody can keep others out by holding connections open.
+/// If all places are taken, a new connection replaces the one that has been idle longest: a browser that has connected and sent nothing, or
+/// one that doesn't read the end of its session. So open connections can't keep others out.
 final class Places: Sendable {
     private struct Guest {
         let number: Int

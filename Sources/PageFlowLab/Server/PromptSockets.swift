@@ -14,7 +14,7 @@ struct PromptSockets<Pool: AsyncSocketPool>: AsyncSocketPool {
     func run() async throws { try await pool.run() }
 
     func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
-        // A listening socket refuses, and those that it accepts come here too.
+        // A listening socket refuses, and the sockets that it accepts are suspended here too.
         try? socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
         try await pool.suspendSocket(socket, untilReadyFor: events)
     }

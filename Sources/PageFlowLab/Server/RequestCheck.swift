@@ -1,11 +1,11 @@
-/// Whether a request comes from the lab's own page or from its user.
+/// Checks that the lab's own page or its user has sent a request.
 ///
 /// A page of the web can make a browser ask any address, the loopback's included, also under a name of its own that leads there. Such
 /// a request names another host or another origin, and is refused.
 struct RequestCheck: Sendable {
-    /// What the address was written as by whoever may ask: `localhost:8765`.
+    /// The accepted spellings of the address: `localhost:8765`.
     private let hosts: Set<String>
-    /// What a request has to bring where the lab is not on the loopback alone.
+    /// The token that a request must contain if the lab isn't on the loopback alone.
     private let token: String?
 
     init(hosts: [String], port: UInt16, token: String?) {

@@ -28,7 +28,7 @@ struct SessionSocket: Sendable {
             while let frame = await connection.next() {
                 do { try await socket.write(frame.bytes) } catch { break }
             }
-            // Whoever has been sent the last frame need not be heard.
+            // After the last frame, no message of the browser matters.
             group.cancelAll()
         }
     }
@@ -61,7 +61,7 @@ struct SessionSocket: Sendable {
     }
 }
 
-/// A message that may come in several frames.
+/// A message that may consist of several frames.
 private struct IncomingMessage {
     private var bytes: Data?
 

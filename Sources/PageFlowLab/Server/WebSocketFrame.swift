@@ -44,7 +44,7 @@ struct WebSocketFault: Error {
     let reason: String
 }
 
-/// Takes bytes as they come, and gives the frames in them. Nothing is kept for a frame that would be too long.
+/// Takes bytes as they arrive, and returns the frames in them. Nothing is stored for a frame that would be too long.
 struct WebSocketReader {
     private var bytes: [UInt8] = []
     private var start = 0
@@ -57,7 +57,7 @@ struct WebSocketReader {
 
     mutating func take(_ new: some Collection<UInt8>) { bytes += new }
 
-    /// The next frame; `nil` until all of it has come.
+    /// Returns the next frame; `nil` until it is complete.
     mutating func next() throws(WebSocketFault) -> WebSocketFrame? {
         let rest = bytes[start...]
         guard let header = try Header(rest, longest: longest), rest.count >= header.length + header.payload

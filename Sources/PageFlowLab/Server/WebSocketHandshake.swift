@@ -2,7 +2,7 @@ import Foundation
 
 /// What a server answers to a browser that asks for a WebSocket (RFC 6455, section 4.2).
 enum WebSocketHandshake {
-    /// The value of `Sec-WebSocket-Accept` for the browser's key; `nil` for what is no key.
+    /// The value of `Sec-WebSocket-Accept` for the browser's key; `nil` if it isn't a key.
     static func answer(to key: String) -> String? {
         guard Data(base64Encoded: key)?.count == 16 else { return nil }
         let bytes = Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8)

@@ -7,7 +7,7 @@ package protocol LabScript: AnyObject {
     var simulator: Simulator { get }
     /// What the operations are, in order.
     var operations: [String] { get }
-    /// What was broken; nothing more is done then.
+    /// The faults so far. After a fault, the script stops.
     var faults: [String] { get }
 
     /// Does one operation; after the last one, with its number plus one, checks what must hold at the end.

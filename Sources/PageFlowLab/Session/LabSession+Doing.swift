@@ -35,7 +35,7 @@ extension LabSession {
             })
     }
 
-    /// What was done, with what a replay compares.
+    /// The steps, with the values that a replay compares.
     var recordingFile: RecordingFile {
         RecordingFile(
             of: recorder, app: app.name, launchedBy: app.launchCode, checks: recorder.checksUpToNow)
@@ -45,7 +45,7 @@ extension LabSession {
         tell(JSONText.message("refusal") { $0.member("reason", reason) })
     }
 
-    /// What was done, as the source of a test.
+    /// The steps, as the source of a test.
     var recordedTest: String { RecordedTest(of: recorder, launchedBy: app.launchCode).source }
 
     /// The page numbers its fingers from 0 to 9.
@@ -118,7 +118,7 @@ extension LabSession {
     }
 }
 
-// What has no time of its own.
+// Actions without a time of their own.
 extension LabSession {
     /// Starts the script again, and stands after so many operations.
     private func resumeScript(after operations: Int) {
@@ -155,7 +155,7 @@ extension LabSession {
         return true
     }
 
-    /// A finger that is down already, as after going on from a moment of a drag, is taken up where it comes down again.
+    /// Returns a move for a touch of a finger that is already down, for example after continuing from a moment of a drag.
     private func takenUp(_ input: DeviceInput) -> DeviceInput {
         guard case .touch(.down, let finger, let point) = input, recorder.fingers[finger] != nil else {
             return input
@@ -183,7 +183,7 @@ extension LabSession {
         simulator.touchUp()
     }
 
-    /// A step of a slider or stepper, as a swipe of VoiceOver's makes it: a tap beside the middle.
+    /// A step of a slider or stepper, as a VoiceOver swipe makes it: a tap next to the middle.
     private func adjust(_ element: Int, _ isUp: Bool) -> Bool {
         liftAll()
         guard let view = elements.view(of: element), let middle = view.middleOnScreen else { return false }

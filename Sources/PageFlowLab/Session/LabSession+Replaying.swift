@@ -2,32 +2,32 @@ import AppRecording
 import Foundation
 
 extension LabSession {
-    /// What becomes of what the page asks for.
+    /// The treatment of the page's messages.
     enum Phase {
-        /// It is done.
+        /// A message is performed at once.
         case open
-        /// It is done afterwards: the app does again what was done.
+        /// Messages wait, because the app repeats its steps.
         case replaying(Replaying)
     }
 
-    /// Steps that are done again, and what has been asked for meanwhile.
+    /// Steps that are repeated, and the messages that have arrived meanwhile.
     struct Replaying {
         let steps: [Step]
         let task: Task<Void, Never>
         var messages: [PageMessage] = []
     }
 
-    /// What was done; in a replay also what is still to be done again.
+    /// The steps; in a replay also those that are still to be repeated.
     var steps: [Step] {
         if case .replaying(let replay) = phase { replay.steps } else { recorder.steps }
     }
 
-    /// Starts the app again as it was launched, and does again what was done until a moment, each step at its time. Tasks have their
+    /// Starts the app again as it was launched, and repeats the steps until a moment, each at its time. Tasks have their
     /// turn in between, so this is over some turns of the program's run loop later.
     func start(replaying steps: [Step], until end: TimeInterval = 0) {
         settings = recorder.settingsAtLaunch
         prepare()
-        // For a session that is gone by then nothing is done again.
+        // A session that has ended by then repeats nothing.
         let task: Task<Void, Never> = Task { [weak self] in await self?.replay(steps, until: end) }
         phase = .replaying(Replaying(steps: steps, task: task))
     }
@@ -52,7 +52,7 @@ extension LabSession {
         while case .replaying(let replay) = phase { await replay.task.value }
     }
 
-    /// Keeps what is asked for until the replay is over; returns whether there is one.
+    /// Keeps a message until the replay has ended; returns whether there is one.
     func isKept(_ message: PageMessage) -> Bool {
         guard case .replaying(var replay) = phase else { return false }
         replay.messages.append(message)

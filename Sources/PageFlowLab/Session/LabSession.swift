@@ -3,12 +3,12 @@ import Foundation
 import PageFlow
 import Simulator
 
-/// One app in the lab, from its launch: the device that it runs on, what was done, what was seen.
+/// One app in the lab, from its launch: its device, its steps and its recording.
 @MainActor
 final class LabSession {
     /// What the page is shown.
     enum View: Equatable {
-        /// The app as it goes on.
+        /// The running app.
         case live
         /// A moment of the recording.
         case moment(Int)
@@ -29,7 +29,7 @@ final class LabSession {
     }
 
     let app: LabApp
-    /// What is set, also for the next start.
+    /// The settings, also for the next start.
     var settings: DeviceSettings
     var pace = Pace.run
     var view = View.live
@@ -44,7 +44,7 @@ final class LabSession {
     let elements = ScreenElements()
     var told = Told()
 
-    /// The port that it is at, once somebody can open it.
+    /// The port, once a browser can open it.
     var port: UInt16?
 
     /// What tells that the program is to end, if something is to be kept then.
@@ -70,7 +70,7 @@ final class LabSession {
         start(restoring: activity)
     }
 
-    /// Sends a message to the browser, if there is one. A replay is not shown: the page gets what comes of it.
+    /// Sends a message to the browser, if there is one. A replay is not shown: the page gets its result.
     func tell(_ message: String) {
         if case .open = phase { send?(message) }
     }
@@ -181,7 +181,7 @@ extension LabSession {
 
 // Looking.
 extension LabSession {
-    /// Looks soon: turns that come together are looked at together.
+    /// Looks soon, once for turns in quick succession.
     func planLook() {
         guard case .idle = lookPhase else { return }
         lookPhase = .planned
@@ -200,7 +200,7 @@ extension LabSession {
         }
     }
 
-    /// Writes down what there is now, and tells the page what is new.
+    /// Records the current state, and sends the changes to the page.
     func look() {
         let news = recorder.look()
         // The trace is in the timeline now, and would grow.

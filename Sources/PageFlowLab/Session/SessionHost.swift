@@ -2,7 +2,7 @@ import AppRecording
 import Foundation
 import Simulator
 
-/// The session, and the browser that shows it. One at a time: two people's fingers on one phone would be nobody's.
+/// The session, and the browser that shows it. One browser at a time, because two people can't use one phone.
 @MainActor
 final class SessionHost {
     private(set) var session: LabSession
@@ -14,7 +14,7 @@ final class SessionHost {
         self.apps = apps
     }
 
-    /// A browser has come. It takes over from one that is there.
+    /// Called when a browser connects. It replaces a connected one.
     func open(_ connection: BrowserConnection) {
         if let browser {
             send("The lab has been opened in another window, and goes on there.", endingWith: browser)
@@ -36,7 +36,7 @@ final class SessionHost {
         showAll(in: connection)
     }
 
-    /// A message has come, or with `nil` the end of the connection.
+    /// Called with a message, or with `nil` at the end of the connection.
     func receive(_ data: Data?, from connection: BrowserConnection) {
         guard browser === connection else { return }
         guard let data else {

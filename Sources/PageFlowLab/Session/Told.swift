@@ -1,7 +1,7 @@
 import AppRecording
 import Simulator
 
-/// What the page has been told, so that it gets only what is new.
+/// The state that the page knows, so that it gets only changes.
 @MainActor
 struct Told {
     var settings = ""
@@ -21,13 +21,13 @@ struct Told {
         return message
     }
 
-    /// The events that have come.
+    /// The new events.
     mutating func events(of timeline: Timeline) -> String? {
         defer { eventEnd = timeline.end }
         return timeline.message(from: eventEnd)
     }
 
-    /// The moments that have come.
+    /// The new moments.
     mutating func moments(of recording: Moments) -> String? {
         guard recording.end > momentEnd else { return nil }
         let (first, times) = (recording.first, recording.times(from: momentEnd))
@@ -40,7 +40,7 @@ struct Told {
         }
     }
 
-    /// The lines of the console that have come.
+    /// The new lines of the console.
     mutating func console(_ lines: [Diagnostic]) -> String? {
         guard lines.count > consoleEnd else { return nil }
         let (start, new) = (consoleEnd, lines[consoleEnd...])
