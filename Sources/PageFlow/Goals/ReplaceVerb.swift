@@ -1,7 +1,6 @@
 import PageFlowCore
 import UIKit
 
-/// Replaces the asking page with a new page.
 struct ReplaceVerb: Verb {
     let new: UIViewController
     /// The number of the event in which the request was made.

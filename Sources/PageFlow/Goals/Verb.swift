@@ -57,10 +57,8 @@ struct RequestPlace {
     let root: UIViewController
     let pages: WindowPages
 
-    /// The asking page, for a goal.
     var asker: LivePage { LivePage(page) }
 
-    /// Returns a page of the window, for a goal.
     func live(_ page: UIViewController) throws(NavigationError) -> LivePage {
         if page.isAttached(to: window) { return LivePage(page) }
         // A container may list pages that it hasn't added yet.
@@ -71,12 +69,10 @@ struct RequestPlace {
     }
 }
 
-/// The destination of a request.
 @MainActor
 struct Destination {
     /// The changes, or the goal that they are planned for.
     enum Target {
-        /// The goal for a plan.
         case goal(NavigationGoal<LivePage>)
         /// Changes that need no plan.
         case changes([LiveChange])

@@ -11,9 +11,7 @@ final class NavigationQueue {
     private var waiting: [QueuedRequest] = []
     /// Called when no request is pending: for the queue of a question.
     var whenIdle: (() -> Void)?
-    /// The gatekeeper that asks the window's gates.
     weak var gatekeeper: (any Gatekeeper)?
-    /// The app's requests that are in no queue yet.
     let withoutWindow = RequestsWithoutWindow.shared
 
     init(_ pages: WindowPages) {
@@ -38,7 +36,6 @@ final class NavigationQueue {
     /// The requests that haven't ended, including those of a question.
     var pending: [NavigationRequest] { unended.map(\.request) + (phase.question?.queue.pending ?? []) }
 
-    /// Whether a request that hasn't ended shows a page.
     func brings(_ page: UIViewController) -> Bool {
         unended.contains { $0.verb.newPages.contains { $0.page === page } }
     }
@@ -100,9 +97,6 @@ extension NavigationQueue {
         queued.request.end(.dropped)
     }
 
-    /// Ends every request: the window is closed.
-    func close() { endAll(.superseded) }
-
     /// Ends every request. UIKit finishes a change that it has begun, and the next request waits for its end.
     func endAll(_ outcome: NavigationOutcome) {
         guard !isIdle else { return }
@@ -115,7 +109,6 @@ extension NavigationQueue {
         waitForCommit()
     }
 
-    /// Ends the requests that wait for their turn.
     func endWaiting(_ outcome: NavigationOutcome) {
         let all = waiting
         waiting = []

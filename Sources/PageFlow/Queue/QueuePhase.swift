@@ -5,7 +5,6 @@ enum QueuePhase {
     case idle
     /// The first request waits until UIKit has ended its own changes, or until the next commit.
     case waiting
-    /// A request is being planned.
     case planning(QueuedRequest)
     /// A guard is being asked whether its page may leave.
     case asking(QueuedRequest, GuardQuestion)
@@ -14,7 +13,6 @@ enum QueuePhase {
     /// The pages are in place, and the outcome is being reported.
     case settling(QueuedRequest)
 
-    /// An event in a queue.
     enum Event {
         /// A request may be ready to start.
         case requested
@@ -54,7 +52,6 @@ enum QueuePhase {
         }
     }
 
-    /// The request whose turn has begun.
     var current: QueuedRequest? {
         switch self {
         case .idle, .waiting: nil
@@ -62,6 +59,5 @@ enum QueuePhase {
         }
     }
 
-    /// The open question.
     var question: GuardQuestion? { if case .asking(_, let question) = self { question } else { nil } }
 }

@@ -16,7 +16,7 @@ final class QueuedRequest {
     private let askerID: ObjectIdentifier
     private let nameOfAsker: String
     /// Whether the asking page was outside every window's tree at the time of the call.
-    private var wasOutsideTree: Bool
+    private var wasOutsideTree = false
     var isAnimated: Bool
     let style: ReturnStyle
     /// The cause of the exits: code, or a gesture.
@@ -28,7 +28,6 @@ final class QueuedRequest {
     var answer: Any?
     /// The opened page whose ending tasks await; `nil` for other requests.
     var awaited: AwaitedPage?
-    /// The earlier request that this request has joined.
     private var earlier: QueuedRequest?
 
     var agreed: Set<ObjectIdentifier> = []
@@ -37,38 +36,33 @@ final class QueuedRequest {
     /// Whether the request has waited for a change that other code requested and UIKit hadn't begun.
     var hasWaitedForCommit = false
 
-    init(
+    convenience init(
         _ verb: any Verb, from page: UIViewController, animated: Bool, style: ReturnStyle = .direct,
         cause: ExitCause = .code, unguarded: ObjectIdentifier? = nil
     ) {
         let page = page.inTree
+        self.init(verb, of: page, page.nameOfPage, animated, style, cause, unguarded)
+        (asker, keptPage, wasOutsideTree) = (page, page, page.isOutsideTree)
+    }
+
+    /// Creates a request of the navigator itself. No page makes it, so no page has to stay for it.
+    convenience init(_ verb: any Verb, in window: WindowPages, animated: Bool) {
+        self.init(verb, of: window, "The window", animated, .direct, .code, nil)
+        self.window = window
+    }
+
+    private init(
+        _ verb: any Verb, of asker: AnyObject, _ name: String, _ animated: Bool, _ style: ReturnStyle,
+        _ cause: ExitCause, _ unguarded: ObjectIdentifier?
+    ) {
         self.verb = verb
-        asker = page
-        keptPage = page
-        askerID = ObjectIdentifier(page)
-        nameOfAsker = page.nameOfPage
-        wasOutsideTree = page.isOutsideTree
+        askerID = ObjectIdentifier(asker)
+        nameOfAsker = name
         isAnimated = animated
         self.style = style
         self.cause = cause
         self.unguarded = unguarded
-        request = NavigationRequest(
-            summary: verb.summary(from: page.nameOfPage), page: page.nameOfPage, call: verb.call)
-    }
-
-    /// Creates a request of the navigator itself. No page makes it, so no page has to stay for it.
-    init(_ verb: any Verb, in window: WindowPages, animated: Bool) {
-        self.verb = verb
-        self.window = window
-        askerID = ObjectIdentifier(window)
-        nameOfAsker = "The window"
-        wasOutsideTree = false
-        isAnimated = animated
-        style = .direct
-        cause = .code
-        unguarded = nil
-        request = NavigationRequest(
-            summary: verb.summary(from: nameOfAsker), page: nameOfAsker, call: verb.call)
+        request = NavigationRequest(summary: verb.summary(from: name), page: name, call: verb.call)
     }
 
     var askerName: String { window?.root?.nameOfPage ?? nameOfAsker }
@@ -77,7 +71,6 @@ final class QueuedRequest {
         askerID == other.askerID && verb.isSame(as: other.verb)
     }
 
-    /// Whether a task waits for the ending of the opened page.
     var isAwaited: Bool { (awaited?.waitingTasks ?? 0) > 0 }
 
     /// Whether a page made the request, and not the navigator.

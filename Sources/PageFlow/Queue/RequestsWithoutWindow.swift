@@ -8,7 +8,6 @@ import UIKit
 /// released or removed before, and fails after ``NavigationRequest/offScreenTimeLimit``.
 @MainActor
 final class RequestsWithoutWindow {
-    /// The requests of this app.
     static var shared: RequestsWithoutWindow { ObjectStorage.ofApp.object(make: RequestsWithoutWindow.init) }
 
     private var all: [RequestWithoutWindow] = []
@@ -114,7 +113,6 @@ extension RequestsWithoutWindow {
         }
     }
 
-    /// Drops a waiting request.
     func withdraw(_ queued: QueuedRequest) {
         if let waiting = all.first(where: { $0.queued === queued }) { end(waiting, .dropped) }
     }
@@ -142,7 +140,6 @@ extension RequestsWithoutWindow {
 /// A request that waits until a page is in a window.
 @MainActor
 private final class RequestWithoutWindow {
-    /// The situation of the page.
     enum Situation {
         /// The page may still appear in a window.
         case waits
@@ -156,7 +153,6 @@ private final class RequestWithoutWindow {
     private let queue: (UIViewController) -> NavigationQueue?
     /// Continues the request in the queue of the page's window.
     let goOn: (NavigationQueue) -> Void
-    /// Ends the request.
     let giveUp: (NavigationOutcome) -> Void
     /// Whether the page has had a parent or a presenter.
     private var wasHeld: Bool

@@ -117,9 +117,7 @@ public final class NavigationRequest: Identifiable {
 extension NavigationRequest: CustomStringConvertible {
     /// The number and the summary: `#7 open Settings`.
     public nonisolated var description: String { "#\(id) \(summary)" }
-}
 
-extension NavigationRequest {
     /// A request that failed before it began.
     static func failed(_ error: NavigationError, _ summary: String) -> NavigationRequest {
         let request = NavigationRequest(summary: summary)
@@ -136,7 +134,6 @@ package final class RequestObservers {
 
     private init() {}
 
-    /// The observers of the running app.
     package static var ofApp: RequestObservers { ObjectStorage.ofApp.object(make: RequestObservers.init) }
 
     /// Calls a handler when a task begins to wait for the end of a request, or for an answer.
