@@ -114,8 +114,10 @@ private struct StackRoute: PageRoute {}
         var state = try full()
         state.root.children[1].presented[0].style = -1
         let data = try state.data()
-        #expect(throws: NavigationError(.brokenState("List has the presentation style -1"), at: "The state"))
-        {
+        #expect(
+            throws: NavigationError(
+                .brokenState("List has the unknown presentation style -1"), at: "The state")
+        ) {
             try app.navigator.restore(data)
         }
     }

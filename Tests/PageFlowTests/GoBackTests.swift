@@ -70,7 +70,7 @@ import Testing
             return
         }
         #expect(error.reason == .nothingBefore)
-        let text = "There is nothing before A. Show no back button there: read `arrival` first."
+        let text = "There is no page before A. Read `arrival` before you show a back button."
         #expect(error.description == text)
         #expect(app.path == "A")
     }

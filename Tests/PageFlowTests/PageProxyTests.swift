@@ -62,7 +62,7 @@ extension TestsThatWait {
             let proxies = [PageProxy(), PageProxy(released)]
             released = nil
             for proxy in proxies {
-                let error = NavigationError(.offScreen, at: "A view that lies on no page")
+                let error = NavigationError(.offScreen, at: "The page of this view")
                 #expect(proxy.page == nil && verb.call(proxy).result == .failed(error))
             }
             #expect(app.navigator.pending.isEmpty && app.path == "A")
@@ -119,15 +119,15 @@ extension TestsThatWait {
             guard case .failed(let error) = request.result else { return }
             #expect(
                 error.description == """
-                    Neither Picker nor what contains it answers with values of type Int. Finish with a value of the type \
-                    that the page's `Answer` names.
+                    Neither Picker nor a container around it answers with values of the type Int. Call `finish` with a \
+                    value of the page's `Answer` type.
                     """)
             await app.sim.settled()
             #expect(app.path == "A/Picker")
         }
 
         @Test func `to ask without a page throws`() async {
-            let error = NavigationError(.offScreen, at: "A view that lies on no page")
+            let error = NavigationError(.offScreen, at: "The page of this view")
             await #expect(throws: error) { try await PageProxy().ask(Picker()) }
         }
     }

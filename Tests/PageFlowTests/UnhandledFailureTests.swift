@@ -75,7 +75,7 @@ import Testing
             a.open(B(), by: .tab)
             app.settle()
         } matching: { issue in
-            issue.comments.contains { $0.rawValue.contains("A is in no tab bar controller") }
+            issue.comments.contains { $0.rawValue.contains("A isn't in a tab bar controller") }
         }
     }
 

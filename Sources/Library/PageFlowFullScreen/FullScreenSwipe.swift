@@ -104,9 +104,7 @@ extension FullScreenSwipe {
     }
 
     private func chain(from view: UIView?) -> [UIView] {
-        Array(
-            sequence(first: view) { $0?.superview }.prefix { $0 != nil && $0 !== stack.view }
-                .compactMap { $0 })
+        view.map { Array(sequence(first: $0, next: \.superview).prefix { $0 !== stack.view }) } ?? []
     }
 }
 

@@ -40,90 +40,48 @@ final class PageDelegate: NSObject, UINavigationControllerDelegate {
                         .navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
             ]
         }
-
-        func navigationController(
-            _ stack: UINavigationController, willShow held: UIViewController, animated: Bool
-        ) {
-            target?.navigationController?(stack, willShow: held.unwrapped, animated: animated)
-        }
-
-        func navigationController(
-            _ stack: UINavigationController, didShow held: UIViewController, animated: Bool
-        ) {
-            target?.navigationController?(stack, didShow: held.unwrapped, animated: animated)
-        }
-
-        func navigationController(
-            _ stack: UINavigationController,
-            animationControllerFor operation: UINavigationController.Operation, from: UIViewController,
-            to: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? {
-            target?.navigationController?(
-                stack, animationControllerFor: operation, from: from.unwrapped, to: to.unwrapped)
-                ?? swipedPop(operation)
-        }
-
-        func navigationController(
-            _ stack: UINavigationController,
-            interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? {
-            animator is PageSlide
-                ? fullWidth?.driver
-                : target?.navigationController?(stack, interactionControllerFor: animator) ?? nil
-        }
-
-        func navigationControllerSupportedInterfaceOrientations(
-            _ stack: UINavigationController
-        ) -> UIInterfaceOrientationMask {
-            target?.navigationControllerSupportedInterfaceOrientations?(stack) ?? .all
-        }
-
-        func navigationControllerPreferredInterfaceOrientationForPresentation(
-            _ stack: UINavigationController
-        ) -> UIInterfaceOrientation {
-            target?.navigationControllerPreferredInterfaceOrientationForPresentation?(stack) ?? .unknown
-        }
-    #else
-        func navigationController(
-            _ stack: UINavigationController, willShow held: UIViewController, animated: Bool
-        ) {
-            target?.navigationController(stack, willShow: held.unwrapped, animated: animated)
-        }
-
-        func navigationController(
-            _ stack: UINavigationController, didShow held: UIViewController, animated: Bool
-        ) {
-            target?.navigationController(stack, didShow: held.unwrapped, animated: animated)
-        }
-
-        func navigationController(
-            _ stack: UINavigationController,
-            animationControllerFor operation: UINavigationController.Operation, from: UIViewController,
-            to: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? {
-            target?.navigationController(
-                stack, animationControllerFor: operation, from: from.unwrapped, to: to.unwrapped)
-                ?? swipedPop(operation)
-        }
-
-        func navigationController(
-            _ stack: UINavigationController,
-            interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? {
-            animator is PageSlide
-                ? fullWidth?.driver : target?.navigationController(stack, interactionControllerFor: animator)
-        }
-
-        func navigationControllerSupportedInterfaceOrientations(
-            _ stack: UINavigationController
-        ) -> UIInterfaceOrientationMask {
-            target?.navigationControllerSupportedInterfaceOrientations(stack) ?? .all
-        }
-
-        func navigationControllerPreferredInterfaceOrientationForPresentation(
-            _ stack: UINavigationController
-        ) -> UIInterfaceOrientation {
-            target?.navigationControllerPreferredInterfaceOrientationForPresentation(stack) ?? .unknown
-        }
     #endif
+
+    // The parentheses work on both platforms: the methods are optional on Apple's systems, and have defaults on Linux.
+
+    func navigationController(
+        _ stack: UINavigationController, willShow held: UIViewController, animated: Bool
+    ) {
+        (target?.navigationController(_:willShow:animated:))?(stack, held.unwrapped, animated)
+    }
+
+    func navigationController(
+        _ stack: UINavigationController, didShow held: UIViewController, animated: Bool
+    ) {
+        (target?.navigationController(_:didShow:animated:))?(stack, held.unwrapped, animated)
+    }
+
+    func navigationController(
+        _ stack: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        from: UIViewController, to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        (target?.navigationController(_:animationControllerFor:from:to:))?(
+            stack, operation, from.unwrapped, to.unwrapped) ?? swipedPop(operation)
+    }
+
+    func navigationController(
+        _ stack: UINavigationController,
+        interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        animator is PageSlide
+            ? fullWidth?.driver
+            : (target?.navigationController(_:interactionControllerFor:))?(stack, animator)
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(
+        _ stack: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        (target?.navigationControllerSupportedInterfaceOrientations)?(stack) ?? .all
+    }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ stack: UINavigationController
+    ) -> UIInterfaceOrientation {
+        (target?.navigationControllerPreferredInterfaceOrientationForPresentation)?(stack) ?? .unknown
+    }
 }

@@ -80,10 +80,7 @@ public final class PageNavigationController: UINavigationController, Transparent
 
     /// The delegate of the full-screen stack. UIKit reads which methods a delegate implements when it is set, and no delegate is set here.
     public override var delegate: (any UINavigationControllerDelegate)? {
-        get {
-            guard let whole else { return super.delegate }
-            return whole.pageDelegate
-        }
+        get { whole.map(\.pageDelegate) ?? super.delegate }
         set {
             guard let whole else { return super.delegate = newValue }
             whole.pageDelegate = newValue

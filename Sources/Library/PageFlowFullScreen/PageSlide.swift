@@ -15,7 +15,10 @@ final class PageSlide: NSObject, UIViewControllerAnimatedTransitioning {
         let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let place = context.finalFrame(for: page)
         let distance = place.width * (isRightToLeft ? -1 : 1)
-        let shade = PageShade(frame: container.bounds)
+        // A shade over the page below, until the page above has left.
+        let shade = UIView(frame: container.bounds)
+        shade.backgroundColor = UIColor(white: 0, alpha: 0.1)
+        shade.isUserInteractionEnabled = false
         container.insertSubview(to, belowSubview: from)
         container.insertSubview(shade, belowSubview: from)
         to.frame = place.offsetBy(dx: -distance * 0.3, dy: 0)
@@ -27,19 +30,5 @@ final class PageSlide: NSObject, UIViewControllerAnimatedTransitioning {
             shade.removeFromSuperview()
             context.completeTransition(!context.transitionWasCancelled)
         }
-    }
-}
-
-/// A shade over the page below, until the page above has left.
-private final class PageShade: UIView {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = UIColor(white: 0, alpha: 0.1)
-        isUserInteractionEnabled = false
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("The shade is not archived.")
     }
 }

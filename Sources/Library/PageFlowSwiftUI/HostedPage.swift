@@ -14,7 +14,7 @@ import UIKit
 /// A page that answers declares the type of the answer, and its view calls `finish(_:)`:
 ///
 /// ```swift
-/// let ending = try await home.ask(HostedPage("Colours", answer: UIColor.self) { ColourList() })
+/// let ending = try await home.ask(HostedPage("Colors", answer: UIColor.self) { ColorList() })
 /// ```
 open class HostedPage<Content: View, Answer: Sendable>: UIHostingController<HostedView<Content>>,
     AnsweringPage, DescribedPage, IdentifiedPage, LeaveGuard, NamedPage

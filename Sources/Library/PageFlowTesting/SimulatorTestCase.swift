@@ -76,6 +76,8 @@
             /// Runs a closure on the main actor. XCTest runs tests on the main thread, but its methods don't declare it.
             private func onMain<Result: Sendable>(_ body: @MainActor (SimulatorTestCase) -> Result) -> Result
             {
+                // `assumeIsolated` checks the thread and returns after the closure, so the test case stays on this thread. The
+                // compiler can't know that, because `XCTestCase` isn't sendable.
                 nonisolated(unsafe) let test = self
                 return MainActor.assumeIsolated { body(test) }
             }

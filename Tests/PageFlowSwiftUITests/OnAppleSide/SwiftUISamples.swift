@@ -30,8 +30,8 @@ private final class Home: UIViewController {
     }
 
     func chooseColor() async throws {
-        let page = HostedPage("Colours", answer: UIColor.self) { ColourList() }
-        if case .answer(let colour) = try await ask(page) { view.backgroundColor = colour }
+        let page = HostedPage("Colors", answer: UIColor.self) { ColorList() }
+        if case .answer(let color) = try await ask(page) { view.backgroundColor = color }
     }
 }
 
@@ -54,7 +54,7 @@ private struct AboutView: View {
     }
 }
 
-private struct ColourList: View {
+private struct ColorList: View {
     @Environment(\.page) private var page
 
     var body: some View {
@@ -145,7 +145,7 @@ private struct ArticleRoute: PageRoute {
         let stage = await stage()
         let choosing = Task { try await home.chooseColor() }
         await stage.settle()
-        stage.expectPath("Home/Colours")
+        stage.expectPath("Home/Colors")
         PageProxy(stage.visiblePage).finish(UIColor.red)
         await stage.settle()
         try await choosing.value

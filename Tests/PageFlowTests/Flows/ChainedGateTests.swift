@@ -242,7 +242,7 @@ extension TestsThatWait {
             let asking = Task { [home = vault.home] in try await home.ask(SecretPage(7)) }
             await vault.app.sim.settled()
             vault.links.parked.first?.drop()
-            await #expect(throws: NavigationError(.notOpened("dropped"), at: "SecretPage")) {
+            await #expect(throws: NavigationError(.notOpened("the request was dropped"), at: "SecretPage")) {
                 try await asking.value
             }
         }

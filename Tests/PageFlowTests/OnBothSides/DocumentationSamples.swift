@@ -332,8 +332,8 @@ extension Basket {
             case .done: break  // the page is there, once
             case .superseded: break  // the page that asked has left
             case .refused(let page): log("\(page) did not agree")
-            case .cancelledByUser: break  // a user took it back
-            case .dropped: break  // app code gave it up
+            case .cancelledByUser: break  // the user canceled
+            case .dropped: break  // app code dropped it
             case .reset: break  // the window has another root: the user logged out
             case .failed(let error): log("\(error)")  // the cause and the repair
             }
@@ -1105,7 +1105,7 @@ extension Drawing: SwipeBackPage {
 
 @MainActor
 @Suite(.onStage) struct BasketTests {
-    @Test func `a payment comes over the basket`() async {
+    @Test func `a payment appears over the basket`() async {
         let basket = Basket()
         let stage = Stage(root: UINavigationController(rootViewController: basket))
         basket.open(Payment(), by: .present)
@@ -1160,7 +1160,7 @@ final class BasketCase: XCTestCase {
 
 @MainActor
 @Suite(.onSimulator) struct LoginTests {
-    @Test func `the login comes over the basket`() async {
+    @Test func `the login appears over the basket`() async {
         let basket = Basket()
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = basket

@@ -29,6 +29,6 @@ import Testing
 
     @Test func `broken data says what is wrong`() {
         let error = #expect(throws: NavigationError.self) { try SavedState(from: Data("{".utf8)) }
-        #expect(error?.description.contains("saved state cannot be read") == true)
+        #expect(error?.description.contains("saved state can't be read") == true)
     }
 }

@@ -141,7 +141,7 @@ extension PageRecord {
 extension WindowGestures {
     @discardableResult
     func goBack(from page: UIViewController, cause: ExitCause) -> NavigationRequest {
-        send(GoBackVerb(), from: page, cause)
+        send(PlainVerb.goBack, from: page, cause)
     }
 
     @discardableResult

@@ -8,7 +8,6 @@ enum ColumnTarget {
     /// The column itself, which is empty or whose page is in no stack. That page is replaced.
     case column(SplitColumn, of: UISplitViewController, replacing: UIViewController?)
 
-    /// Finds the current column of a split view.
     init(_ column: SplitColumn, of split: UISplitViewController) throws(NavigationError) {
         guard split.has(column) else { throw NavigationError(.noSuchColumn(column), at: split.nameOfPage) }
         // A compact column that is shown in place of the other columns gets their pages.

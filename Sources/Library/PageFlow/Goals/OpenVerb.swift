@@ -19,7 +19,6 @@ public enum OpenMethod: Hashable, Sendable {
     case column(SplitColumn)
 }
 
-/// Opens a new page.
 struct OpenVerb: Verb {
     let page: UIViewController
     let method: OpenMethod

@@ -2,15 +2,22 @@ import UIKit
 
 /// Verbs that need only the asking page.
 enum PlainVerb: Verb {
+    case goBack
     case remove
     case returnHome
     case dismissAll
+    /// Ends the cover of the window without asking guards.
+    case uncover
+
+    var asksGuards: Bool { self != .uncover }
 
     func summary(from page: String) -> String {
         switch self {
+        case .goBack: "go back from \(page)"
         case .remove: "remove \(page)"
         case .returnHome: "return home"
         case .dismissAll: "dismiss all"
+        case .uncover: "end the cover"
         }
     }
 
@@ -18,14 +25,39 @@ enum PlainVerb: Verb {
 
     func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
         switch self {
-        case .remove: try removal(from: place)
+        case .goBack:
+            try place.endOfSearchOrCover
+                ?? Destination(place.openedChild.map { .remove($0) } ?? .back(from: place.asker))
+        case .remove: try place.endOfSearchOrCover ?? Destination(.remove(place.asker))
         case .returnHome: Destination(.home)
         case .dismissAll: Destination(.dismissAll)
+        case .uncover: try place.endOfCover
+        }
+    }
+}
+
+extension RequestPlace {
+    /// The end of a search or a cover, if the asking page shows the results of a search, or is the first page of a cover.
+    fileprivate var endOfSearchOrCover: Destination? {
+        get throws(NavigationError) {
+            if let searched = page.pageWithThisAsResults { return Destination(.show(try live(searched))) }
+            guard Cover.of(window)?.page != nil, case .root = page.arrival else { return nil }
+            return try endOfCover
         }
     }
 
-    private func removal(from place: RequestPlace) throws(NavigationError) -> Destination {
-        if let end = place.endOfCover { return end }
-        return Destination(try place.goalThatEndsSearch ?? .remove(place.asker))
+    fileprivate var endOfCover: Destination {
+        get throws(NavigationError) {
+            guard let root = Cover.of(window)?.page else {
+                throw NavigationError(.nothingBefore, at: page.nameOfPage)
+            }
+            return Destination(changes: [.uncover(root)])
+        }
+    }
+
+    /// The child that one step back removes, if `.embed` opened it: the page, or the stack whose first page it is.
+    fileprivate var openedChild: LivePage? {
+        let page = page.outermostStack
+        return pages.records[page]?.isOpenedChild == true ? LivePage(page) : nil
     }
 }

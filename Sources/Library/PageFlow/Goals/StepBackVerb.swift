@@ -45,7 +45,4 @@ extension UIViewController {
         guard let top = pageParent?.topPage else { return false }
         return top !== self
     }
-
-    /// The route that the page declares.
-    var ownRoute: (any PageRoute)? { (self as? any RoutedPage)?.route ?? ownDescription?.route }
 }

@@ -56,10 +56,8 @@ struct RequestPlace {
     let root: UIViewController
     let pages: WindowPages
 
-    /// The asking page, for a goal.
     var asker: LivePage { LivePage(page) }
 
-    /// Returns a page of the window, for a goal.
     func live(_ page: UIViewController) throws(NavigationError) -> LivePage {
         if page.isAttached(to: window) { return LivePage(page) }
         // A container may list pages that it hasn't added yet.
@@ -70,30 +68,10 @@ struct RequestPlace {
     }
 }
 
-extension RequestPlace {
-    /// The end of the cover, if one step back from the page would end it because the window has no page before it.
-    var endOfCover: Destination? {
-        guard let cover = Cover.of(window), let root = cover.page, case .root = page.arrival else {
-            return nil
-        }
-        return Destination(changes: [.uncover(root)])
-    }
-
-    /// The goal that ends a search, if the asking page shows its results; `nil` for any other page.
-    var goalThatEndsSearch: NavigationGoal<LivePage>? {
-        get throws(NavigationError) {
-            guard let searched = page.pageWithThisAsResults else { return nil }
-            return .show(try live(searched))
-        }
-    }
-}
-
-/// The destination of a request.
 @MainActor
 struct Destination {
     /// The changes, or the goal that they are planned for.
     enum Target {
-        /// The goal for a plan.
         case goal(NavigationGoal<LivePage>)
         /// Changes that need no plan.
         case changes([LiveChange])
@@ -164,4 +142,9 @@ public protocol IdentifiedPage: UIViewController {
 public protocol RoutedPage: UIViewController {
     /// The route that represents the page.
     var route: any PageRoute { get }
+}
+
+extension UIViewController {
+    /// The route that the page declares.
+    var ownRoute: (any PageRoute)? { (self as? any RoutedPage)?.route ?? ownDescription?.route }
 }

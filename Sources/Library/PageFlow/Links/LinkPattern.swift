@@ -91,7 +91,9 @@ public struct LinkMatch: Sendable {
         -> Value
     {
         guard let value = values[name] as? Value else {
-            throw NavigationError(.unknownLink("\(link.shortened), placeholder \(name)"), at: link.shortened)
+            throw NavigationError(
+                .unknownLink("\(link.shortened) with a placeholder “\(name)” of the type \(Value.self)"),
+                at: link.shortened)
         }
         return value
     }

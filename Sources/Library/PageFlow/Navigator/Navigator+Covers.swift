@@ -81,7 +81,7 @@ extension Cover {
         }
         navigator.links.gates.close(.superseded)
         navigator.queue.endAll(.superseded)
-        let queued = QueuedRequest(UncoverVerb(), in: navigator.pages, animated: animated)
+        let queued = QueuedRequest(PlainVerb.uncover, in: navigator.pages, animated: animated)
         return navigator.queue.submit(queued).request
     }
 }

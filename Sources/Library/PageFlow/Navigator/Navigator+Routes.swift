@@ -20,7 +20,7 @@ extension Navigator {
         } catch {
             let text = link.shortened
             let failure = NavigationError(
-                error, or: .unknownLink("\(text), \("\(error)".shortened)"), at: text)
+                error, or: .unknownLink("\(text): the app's closure threw \("\(error)".shortened)"), at: text)
             return .failed(failure, "open \(text)")
         }
     }

@@ -111,7 +111,7 @@ extension Navigator {
             // In a task, because on Linux the run loop may have ended with its app.
             Task {
                 links.gates.close(.superseded)
-                queue.close()
+                queue.endAll(.superseded)
                 pages.endAwaitedPages()
             }
         }
@@ -150,7 +150,7 @@ extension Navigator {
     private func sceneDisconnected(_ scene: ObjectIdentifier?) {
         guard let scene, window?.windowScene.map(ObjectIdentifier.init) == scene else { return }
         links.gates.close(.superseded)
-        queue.close()
+        queue.endAll(.superseded)
         pages.close()
         if let window { Cover.of(window)?.end(animated: false) {} }
     }

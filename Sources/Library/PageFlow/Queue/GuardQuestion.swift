@@ -30,15 +30,6 @@ final class GuardQuestion {
         lastNumber = queue.pages.records.lastNumber
     }
 
-    func ask(
-        _ page: any LeaveGuard, _ leave: LeaveRequest, answered: @escaping @MainActor (Bool) -> Void
-    ) {
-        Task {
-            let mayLeave = await Self.$current.withValue(self) { await page.canLeave(leave) }
-            answered(mayLeave)
-        }
-    }
-
     /// The treatment of a request made before the guard has answered.
     enum Passage {
         /// The request waits for the answer.
@@ -56,15 +47,13 @@ final class GuardQuestion {
         if isNew(page) { return .agreed }
         guard queued.cause == .code, isWithinGuard(page) else { return .waits }
         // An alert's handlers, and tasks that they start, don't run in the question's task.
-        if hasShownPages { return .agreed }
+        if queue.pages.records.lastNumber > lastNumber { return .agreed }
         return isTheSame ? .waits : .asksAgain
     }
 
     private func isWithinGuard(_ page: UIViewController) -> Bool {
         sequence(first: page) { $0.attachment?.parent }.contains { ObjectIdentifier($0) == guardID }
     }
-
-    private var hasShownPages: Bool { queue.pages.records.lastNumber > lastNumber }
 
     /// Whether a page has appeared since the question.
     func isNew(_ page: UIViewController) -> Bool {

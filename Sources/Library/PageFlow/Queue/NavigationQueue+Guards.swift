@@ -3,7 +3,7 @@ import UIKit
 // Questions to guards.
 extension NavigationQueue {
     func ask(_ page: any LeaveGuard, for queued: QueuedRequest) {
-        let question = GuardQuestion(page, in: makeInner())
+        let question = GuardQuestion(page, in: NavigationQueue(pages))
         question.queue.whenIdle = { [weak self, weak question] in
             if let question { self?.endIfAbandoned(question) }
         }
@@ -14,16 +14,20 @@ extension NavigationQueue {
             page: page, cause: queued.cause, request: queued.request,
             removesPage: queued.plan.leavingPages.contains { $0 === page }
         ) { [weak self] in self?.sendAgain(queued) ?? .failed(queued.offScreen, queued.request.summary) }
-        question.ask(page, leave) { [weak self] mayLeave in
+        Task { [weak self] in
+            let mayLeave = await GuardQuestion.$current.withValue(question) { await page.canLeave(leave) }
             self?.note(mayLeave ? .mayLeave : .mayNotLeave, to: question)
         }
         // By then, UIKit has presented the alert of the guard.
         RunLoopTurn.afterCommitAndTasks { [weak pages] in pages?.update() }
     }
 
-    private func sendAgain(_ queued: QueuedRequest) -> NavigationRequest {
-        guard let page = queued.page else { return .failed(queued.offScreen, queued.request.summary) }
-        let again = QueuedRequest(again: queued, from: page)
+    private func sendAgain(_ queued: QueuedRequest) -> NavigationRequest? {
+        guard let page = queued.page else { return nil }
+        let again = QueuedRequest(
+            queued.verb, from: page, animated: queued.isAnimated, style: queued.style, cause: queued.cause,
+            unguarded: queued.unguarded)
+        again.awaited = queued.awaited
         submit(again)
         return again.request
     }
@@ -36,10 +40,7 @@ extension NavigationQueue {
     }
 
     private func conclude(_ question: GuardQuestion) {
-        guard case .asking(let queued, let open) = phase, open === question, let answer = question.answer
-        else {
-            return
-        }
+        guard let queued = request(asking: question), let answer = question.answer else { return }
         // The guard's own requests are performed first.
         guard question.queue.isIdle else {
             return question.queue.whenIdle = { [weak self] in self?.conclude(question) }
@@ -53,6 +54,11 @@ extension NavigationQueue {
             planAgain(queued, after: question)
         case .pageHasLeft: planAgain(queued, after: question)
         }
+    }
+
+    /// The request that an open question belongs to.
+    private func request(asking question: GuardQuestion) -> QueuedRequest? {
+        phase.question === question ? current : nil
     }
 
     private func planAgain(_ queued: QueuedRequest, after question: GuardQuestion) {
@@ -102,9 +108,7 @@ extension NavigationQueue: WindowPagesDelegate {
 
     /// Ends a question that can no longer be answered.
     private func end(_ question: GuardQuestion, _ answer: GuardQuestion.Answer, because reason: String) {
-        guard question.answer == nil, case .asking(let queued, let open) = phase, open === question else {
-            return
-        }
+        guard question.answer == nil, let queued = request(asking: question) else { return }
         let name = queued.request.askedGuard?.name ?? queued.askerName
         pages.trace.record(.note("\(reason) while it was being asked"), of: name, request: queued.request)
         note(answer, to: question)
@@ -115,19 +119,12 @@ extension QueuedRequest {
     /// The topmost guard that hasn't agreed yet, among the pages that would leave and the guards that the verb hides.
     var nextGuard: (any LeaveGuard)? {
         guard verb.asksGuards else { return nil }
-        let leaving: [any LeaveGuard] = plan.topmostFirst(style).filter(\.isGuard).compactMap {
-            $0 as? any LeaveGuard
-        }
+        // In a cascade, the first step has the topmost pages; in a direct return, the last step has them.
+        let pages = (style == .cascade ? plan.steps : plan.steps.reversed()).flatMap(\.leaving)
+        let leaving = pages.filter(\.isGuard).compactMap { $0 as? any LeaveGuard }
         return (leaving + verb.hiddenGuards).first { page in
             let id = ObjectIdentifier(page)
             return !agreed.contains(id) && unguarded != id
         }
-    }
-}
-
-extension PlannedChanges {
-    /// The leaving pages. In a cascade, the first step has the topmost pages; in a direct return, the last step has them.
-    fileprivate func topmostFirst(_ style: ReturnStyle) -> [UIViewController] {
-        (style == .cascade ? steps : steps.reversed()).flatMap(\.leaving)
     }
 }

@@ -7,7 +7,10 @@ extension NavigationQueue {
         queued.releasePage()
         if queued.plan.isAnimated, !pages.areInWindow { queued.plan.removeAnimation() }
         queued.plan.prepare()
-        for page in queued.plan.leavingPages { pages.records[page]?.beginLeaving() }
+        for case let record? in queued.plan.leavingPages.map({ pages.records[$0] })
+        where record.phase == .attached {
+            record.phase = .leaving
+        }
         for page in queued.plan.newPages { expect(page, broughtBy: queued) }
         makeChange(of: queued)
     }
@@ -27,12 +30,12 @@ extension NavigationQueue {
         guard let step = queued.plan.steps.first else { return finish(queued) }
         guard canMake(step.change) else { return waitForWindow(queued) }
         // App code has run since planning, in callbacks of the earlier changes and in `prepare`.
-        guard stillFits(step.change, of: queued) else { return giveUp(queued, .failed(queued.interruption)) }
+        guard let window = pages.window,
+            ChangeChecker(window: window, newPages: queued.plan.newPages).stillFits(step.change)
+        else { return giveUp(queued, .failed(queued.interruption)) }
         let number = queued.plan.steps.count
-        guard let window = pages.window else { return giveUp(queued, .superseded) }
-        let performer = ChangePerformer(window: window, isAnimated: step.isAnimated) { [weak self] end in
-            guard queued.plan.steps.count == number else { return }
-            self?.changeEnded(queued, end)
+        let performer = ChangePerformer(window: window, isAnimated: step.isAnimated) { [weak self] in
+            self?.changeEnded(queued, step: number, $0)
         }
         let answer = performer.perform(step.change)
         if case .present(let page, _) = step.change { pages.presentationBegins(page.page) }
@@ -41,11 +44,6 @@ extension NavigationQueue {
             return markNewPages(of: queued)
         }
         goOn(queued)
-    }
-
-    private func stillFits(_ change: LiveChange, of queued: QueuedRequest) -> Bool {
-        guard let window = pages.window else { return false }
-        return ChangeChecker(window: window, newPages: queued.plan.newPages).stillFits(change)
     }
 
     /// UIKit presents nothing in a window that has never been shown.
@@ -66,7 +64,7 @@ extension NavigationQueue {
     private func wait(for answer: ChangeAnswer, of queued: QueuedRequest) {
         switch answer {
         case .willEnd: limitAdapter(of: queued)
-        case .refused: changeEnded(queued, .refused)
+        case .refused: changeEnded(queued, step: queued.plan.steps.count, .refused)
         case .endsWithCommit: waitForEnd(of: queued)
         }
     }
@@ -93,7 +91,8 @@ extension NavigationQueue {
         let number = queued.plan.steps.count
         RunLoopTurn.afterCommit { [weak self] in
             guard let self, isMoving(queued, step: number), !endsWithTransition(queued) else { return }
-            changeEnded(queued, .done)
+            // Reading the transition may have made UIKit begin it, and its callbacks may have ended the request.
+            changeEnded(queued, step: number, .done)
         }
     }
 
@@ -103,8 +102,7 @@ extension NavigationQueue {
             return false
         }
         return transition.animate(alongsideTransition: nil) { [weak self] context in
-            guard let self, isMoving(queued, step: number) else { return }
-            changeEnded(queued, context.isCancelled ? .cancelledByUser : .done)
+            self?.changeEnded(queued, step: number, context.isCancelled ? .cancelledByUser : .done)
         }
     }
 
@@ -113,10 +111,8 @@ extension NavigationQueue {
         return moving === queued && queued.plan.steps.count == number
     }
 
-    private func changeEnded(_ queued: QueuedRequest, _ end: ChangeEnd) {
-        guard queued.request.ended == nil, case .moving(let moving) = phase, moving === queued else {
-            return
-        }
+    private func changeEnded(_ queued: QueuedRequest, step number: Int, _ end: ChangeEnd) {
+        guard isMoving(queued, step: number) else { return }
         switch end {
         case .done: goOn(queued)
         case .cancelledByUser: giveUp(queued, .cancelledByUser)
@@ -155,11 +151,6 @@ extension QueuedRequest {
 }
 
 extension PageRecord {
-    /// Marks the record: a request is removing the page and will report its exit.
-    fileprivate func beginLeaving() {
-        if phase == .attached { phase = .leaving }
-    }
-
     /// Marks the record: the request hasn't removed the page, so another exit can be reported.
     fileprivate func stay() {
         if phase == .leaving { phase = .attached }
@@ -178,12 +169,20 @@ extension NavigationQueue {
         end(queued, plan.allHaveLeft ? .done : .failed(queued.interruption))
     }
 
+    /// Records the new pages, and the pages within them that belong to the plan.
+    ///
     /// - Returns: Whether all new pages are attached.
     private func rememberNewPages(of plan: PlannedChanges) -> Bool {
         // Finding out whether a page is attached takes a search of its container. For many pages, one pass through the tree is faster.
         let new = plan.newPages
         guard new.count > 1 else {
-            return new.allSatisfy { $0.isAttached(to: pages.window) } && remember(new.first, of: plan)
+            guard let page = new.first else { return true }
+            guard page.isAttached(to: pages.window) else { return false }
+            for inner in page.withAllAttached
+            where inner === page || plan.routes[ObjectIdentifier(inner)] != nil {
+                pages.remember(inner)
+            }
+            return true
         }
         let byPage = Dictionary(new.map { (ObjectIdentifier($0.page), $0) }) { first, _ in first }
         var count = 0
@@ -196,15 +195,6 @@ extension NavigationQueue {
             }
         }
         return count == new.count
-    }
-
-    /// Records a new page, and the pages within it that belong to the plan.
-    private func remember(_ new: UIViewController?, of plan: PlannedChanges) -> Bool {
-        for page in new?.withAllAttached ?? []
-        where page === new || plan.routes[ObjectIdentifier(page)] != nil {
-            pages.remember(page)
-        }
-        return true
     }
 
     /// Removes the state of the request's changes: leaving pages stay, and new pages that aren't attached have no record.

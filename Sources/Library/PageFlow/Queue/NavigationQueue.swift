@@ -10,20 +10,12 @@ final class NavigationQueue {
     private var waiting: [QueuedRequest] = []
     /// Called when no request is pending: for the queue of a question.
     var whenIdle: (() -> Void)?
-    /// The gatekeeper that asks the window's gates.
     weak var gatekeeper: (any Gatekeeper)?
-    /// The app's requests that are in no queue yet.
     let withoutWindow = RequestsWithoutWindow.shared
 
     init(_ pages: WindowPages) {
         self.pages = pages
     }
-
-    /// Creates a queue for requests during a question.
-    func makeInner() -> NavigationQueue { NavigationQueue(pages) }
-
-    /// The number of the current event.
-    var event: Int { withoutWindow.events.current }
 
     /// Enters the phase that follows an event.
     ///
@@ -35,19 +27,16 @@ final class NavigationQueue {
         return true
     }
 
-    /// The request whose turn has begun.
     var current: QueuedRequest? { phase.current }
 
     /// The requests that haven't ended, in the order of their turns.
-    var pending: [NavigationRequest] {
-        ([current].compactMap { $0 } + waiting).map(\.request) + (phase.question?.queue.pending ?? [])
-    }
+    private var unended: [QueuedRequest] { [current].compactMap { $0 } + waiting }
 
-    /// Whether a request that hasn't ended shows a page.
+    /// The requests that haven't ended, including those of a question.
+    var pending: [NavigationRequest] { unended.map(\.request) + (phase.question?.queue.pending ?? []) }
+
     func brings(_ page: UIViewController) -> Bool {
-        ([current].compactMap { $0 } + waiting).contains { queued in
-            queued.verb.newPages.contains { $0.page === page }
-        }
+        unended.contains { $0.verb.newPages.contains { $0.page === page } }
     }
 
     var isIdle: Bool { if case .idle = phase { waiting.isEmpty } else { false } }
@@ -94,39 +83,31 @@ extension NavigationQueue {
     }
 
     private func requestForTheSame(as queued: QueuedRequest) -> QueuedRequest? {
-        if isIdle { return nil }
         if case .settling = phase { return waiting.first { $0.isSame(as: queued) } }
-        if let current, current.isSame(as: queued) { return current }
-        return waiting.first { $0.isSame(as: queued) }
+        return unended.first { $0.isSame(as: queued) }
     }
 
     /// Drops a request that waits for its turn, or at a gate.
     func withdraw(_ queued: QueuedRequest) {
         guard let index = waiting.firstIndex(where: { $0 === queued }) else {
-            gatekeeper?.withdraw(queued)
-            return
+            return gatekeeper?.withdraw(queued) ?? ()
         }
         waiting.remove(at: index)
         queued.request.end(.dropped)
     }
 
-    /// Ends every request: the window is closed.
-    func close() { endAll(.superseded) }
-
     /// Ends every request. UIKit finishes a change that it has begun, and the next request waits for its end.
     func endAll(_ outcome: NavigationOutcome) {
         guard !isIdle else { return }
-        let all = [current].compactMap { $0 } + waiting
-        let before = phase
+        let (all, before) = (unended, phase)
         waiting = []
         advance(.cleared)
         before.question?.queue.endAll(outcome)
         if case .moving(let queued) = before { forgetChanges(of: queued) }
         for queued in all { abandon(queued, outcome) }
-        waitForTurn()
+        waitForCommit()
     }
 
-    /// Ends the requests that wait for their turn.
     func endWaiting(_ outcome: NavigationOutcome) {
         let all = waiting
         waiting = []
@@ -163,10 +144,10 @@ extension NavigationQueue {
         advance(.requested)
         switch obstacle(before: next) {
         case .transition(let transition): wait(for: transition)
-        case .commit: goOn(after: RunLoopTurn.afterCommit)
+        case .commit: waitForCommit()
         case nil:
             // The callbacks may have ended the request.
-            guard let index = waiting.firstIndex(where: { $0 === next }) else { return waitForTurn() }
+            guard let index = waiting.firstIndex(where: { $0 === next }) else { return waitForCommit() }
             waiting.remove(at: index)
             start(next)
         }
@@ -192,15 +173,14 @@ extension NavigationQueue {
     }
 
     private func wait(for transition: any UIViewControllerTransitionCoordinator) {
-        let isJoined = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.waitForTurn() }
-        if !isJoined { waitForTurn() }
+        let isJoined = transition.animate(alongsideTransition: nil) { [weak self] _ in self?.waitForCommit() }
+        if !isJoined { waitForCommit() }
     }
 
-    /// Continues in the next turn, because UIKit reports the end of a transition just before it ends.
-    private func waitForTurn() { goOn(after: RunLoopTurn.next) }
-
-    private func goOn(after wait: (@escaping @MainActor () -> Void) -> Void) {
-        wait { [weak self] in
+    /// Continues after the commit. UIKit reports the end of a transition just before it ends, and begins changes that other code has
+    /// requested during the transition only with the next commit.
+    private func waitForCommit() {
+        RunLoopTurn.afterCommit { [weak self] in
             guard let self, advance(.waited) else { return }
             proceed()
         }
@@ -235,10 +215,7 @@ extension NavigationQueue {
         queued.close()
         withoutWindow.requestEnded(queued, outcome)
         queued.request.end(outcome)
-        let isLast = waiting.isEmpty
-        guard advance(.reported(queued, isLast: isLast)) else { return }
-        // UIKit performs changes that other code has requested only now, so the next request is planned after them.
-        if isLast { proceed() } else { waitForTurn() }
+        if advance(.reported(queued)) { waitForCommit() }
     }
 }
 

@@ -1,11 +1,10 @@
 /// The phase of a window's queue.
 @MainActor
 enum QueuePhase {
-    /// No request is pending.
+    /// No request is pending, and the changes of the last one are committed.
     case idle
-    /// The first request waits until UIKit has ended its own changes, or until the run loop's turn is over.
+    /// The first request waits until UIKit has ended its own changes, or until the next commit.
     case waiting
-    /// A request is being planned.
     case planning(QueuedRequest)
     /// A guard is being asked whether its page may leave.
     case asking(QueuedRequest, GuardQuestion)
@@ -14,7 +13,6 @@ enum QueuePhase {
     /// The pages are in place, and the outcome is being reported.
     case settling(QueuedRequest)
 
-    /// An event in a queue.
     enum Event {
         /// A request may be ready to start.
         case requested
@@ -31,7 +29,7 @@ enum QueuePhase {
         /// The outcome of a request is known.
         case ended(QueuedRequest)
         /// The outcome has been reported.
-        case reported(QueuedRequest, isLast: Bool)
+        case reported(QueuedRequest)
         /// All requests have ended.
         case cleared
     }
@@ -48,14 +46,12 @@ enum QueuePhase {
         case (.planning(let queued), .agreed): .moving(queued)
         case (.planning, .ended(let queued)), (.asking, .ended(let queued)), (.moving, .ended(let queued)):
             current === queued ? .settling(queued) : nil
-        case (.settling(let settled), .reported(let queued, let isLast)) where settled === queued:
-            isLast ? .idle : .waiting
+        case (.settling(let settled), .reported(let queued)) where settled === queued: .waiting
         case (_, .cleared): .waiting
         default: nil
         }
     }
 
-    /// The request whose turn has begun.
     var current: QueuedRequest? {
         switch self {
         case .idle, .waiting: nil
@@ -63,6 +59,5 @@ enum QueuePhase {
         }
     }
 
-    /// The open question.
     var question: GuardQuestion? { if case .asking(_, let question) = self { question } else { nil } }
 }

@@ -15,69 +15,53 @@ final class QueuedRequest {
     private let askerID: ObjectIdentifier
     private let nameOfAsker: String
     /// Whether the asking page was outside every window's tree at the time of the call.
-    private var wasOutsideTree: Bool
+    private var wasOutsideTree = false
     var isAnimated: Bool
     let style: ReturnStyle
     /// The cause of the exits: code, or a gesture.
     let cause: ExitCause
     /// The page whose guard isn't asked, because the page has finished itself.
     let unguarded: ObjectIdentifier?
-    /// The queue that contains the request.
     weak var queue: NavigationQueue?
     /// The answer of the asking page for the tasks that wait for it.
     var answer: Any?
     /// The opened page whose ending tasks await; `nil` for other requests.
     var awaited: AwaitedPage?
-    /// The earlier request that this request has joined.
     private var earlier: QueuedRequest?
 
-    /// The guards that have agreed.
     var agreed: Set<ObjectIdentifier> = []
     /// The changes, empty until they are planned.
     var plan = PlannedChanges()
     /// Whether the request has waited for a change that other code requested and UIKit hadn't begun.
     var hasWaitedForCommit = false
 
-    init(
+    convenience init(
         _ verb: any Verb, from page: UIViewController, animated: Bool, style: ReturnStyle = .direct,
         cause: ExitCause = .code, unguarded: ObjectIdentifier? = nil
     ) {
         let page = page.inTree
+        self.init(verb, of: page, page.nameOfPage, animated, style, cause, unguarded)
+        (asker, keptPage, wasOutsideTree) = (page, page, page.isOutsideTree)
+    }
+
+    /// Creates a request of the navigator itself. No page makes it, so no page has to stay for it.
+    convenience init(_ verb: any Verb, in window: WindowPages, animated: Bool) {
+        self.init(verb, of: window, "The window", animated, .direct, .code, nil)
+        self.window = window
+    }
+
+    private init(
+        _ verb: any Verb, of asker: AnyObject, _ name: String, _ animated: Bool, _ style: ReturnStyle,
+        _ cause: ExitCause, _ unguarded: ObjectIdentifier?
+    ) {
         self.verb = verb
-        asker = page
-        keptPage = page
-        askerID = ObjectIdentifier(page)
-        nameOfAsker = page.nameOfPage
-        wasOutsideTree = page.isOutsideTree
+        askerID = ObjectIdentifier(asker)
+        nameOfAsker = name
         isAnimated = animated
         self.style = style
         self.cause = cause
         self.unguarded = unguarded
-        request = NavigationRequest(
-            summary: verb.summary(from: page.nameOfPage), page: page.nameOfPage, call: verb.call)
-    }
-
-    /// Creates a request of the navigator itself. No page makes it, so no page has to stay for it.
-    init(_ verb: any Verb, in window: WindowPages, animated: Bool) {
-        self.verb = verb
-        self.window = window
-        askerID = ObjectIdentifier(window)
-        nameOfAsker = "The window"
-        wasOutsideTree = false
-        isAnimated = animated
-        style = .direct
-        cause = .code
-        unguarded = nil
-        request = NavigationRequest(
-            summary: verb.summary(from: nameOfAsker), page: nameOfAsker, call: verb.call)
-    }
-
-    /// Creates an equal request.
-    convenience init(again other: QueuedRequest, from page: UIViewController) {
-        self.init(
-            other.verb, from: page, animated: other.isAnimated, style: other.style, cause: other.cause,
-            unguarded: other.unguarded)
-        awaited = other.awaited
+        request = NavigationRequest(summary: verb.summary(from: name), page: name, call: verb.call)
     }
 
     var askerName: String { window?.root?.nameOfPage ?? nameOfAsker }
@@ -86,7 +70,6 @@ final class QueuedRequest {
         askerID == other.askerID && verb.isSame(as: other.verb)
     }
 
-    /// Whether a task waits for the ending of the opened page.
     var isAwaited: Bool { (awaited?.waitingTasks ?? 0) > 0 }
 
     /// Whether a page made the request, and not the navigator.
@@ -116,7 +99,6 @@ final class QueuedRequest {
         RequestsWithoutWindow.shared.withdraw(self)
     }
 
-    /// Releases the asking page.
     func releasePage() { keptPage = nil }
 
     /// Called when the asking page appears in a window.
@@ -141,5 +123,27 @@ final class QueuedRequest {
 
     var interruption: NavigationError {
         NavigationError(.interrupted, at: plan.newPages.last?.nameOfPage ?? askerName)
+    }
+}
+
+/// A page whose ending tasks await, from the request that opens the page to its exit.
+@MainActor
+final class AwaitedPage {
+    /// The value that the tasks await: a `PendingValue`.
+    let ending: AnyObject
+    /// Called when the page has left, with its answer.
+    let onExit: (PageExit, Any?) -> Void
+    /// Called if the request joins an earlier one, with the earlier request's page; `nil` if no task awaits that.
+    let onJoin: (AwaitedPage?) -> Void
+    /// The number of waiting tasks, including those of joined requests.
+    var waitingTasks = 0
+
+    init(
+        _ ending: AnyObject, onExit: @escaping (PageExit, Any?) -> Void,
+        onJoin: @escaping (AwaitedPage?) -> Void
+    ) {
+        self.ending = ending
+        self.onExit = onExit
+        self.onJoin = onJoin
     }
 }

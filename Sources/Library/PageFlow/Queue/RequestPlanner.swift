@@ -22,20 +22,14 @@ struct RequestPlanner {
         case .changes(let changes):
             return (try checked(changes.map(knownStep), for: destination), nil)
         case .goal(let goal):
-            let plan = try plan(for: goal, destination.newPages)
+            let planner = Planner(
+                root: LivePage(place.root), newPages: destination.newPages.map { LivePage($0) },
+                isAnimated: queued.isAnimated)
+            let plan = try planner.plan(for: goal, style: queued.style)
             return (
                 try checked(steps(of: plan), for: destination), plan.map { PageReference($0.controller) }
             )
         }
-    }
-
-    private func plan(
-        for goal: NavigationGoal<LivePage>, _ newPages: [UIViewController]
-    ) throws(NavigationError) -> NavigationPlan<LivePage> {
-        let planner = Planner(
-            root: LivePage(place.root), newPages: newPages.map { LivePage($0) },
-            isAnimated: queued.isAnimated)
-        return try planner.plan(for: goal, style: queued.style)
     }
 
     private func checked(
@@ -55,13 +49,10 @@ struct RequestPlanner {
                 change: step.change.map(\.controller), isAnimated: step.isAnimated,
                 leaving: leaving.map(\.controller)
             )
-            return [endOfSearch(before: planned), planned].compactMap { $0 }
+            // A search that covers a whole stack would stay in front of the stack's pages.
+            guard let searched = planned.change.searchInFront else { return [planned] }
+            return [PlannedChanges.Step(change: .endSearch(of: searched), isAnimated: false), planned]
         }
-    }
-
-    /// The end of a search that covers a whole stack, because it would stay in front of the stack's pages.
-    private func endOfSearch(before step: PlannedChanges.Step) -> PlannedChanges.Step? {
-        step.change.searchInFront.map { PlannedChanges.Step(change: .endSearch(of: $0), isAnimated: false) }
     }
 
     /// A step for a change without a plan. It removes the pages that it replaces.
@@ -76,5 +67,42 @@ struct RequestPlanner {
         return PlannedChanges.Step(
             change: change, isAnimated: queued.isAnimated && change.endsCover,
             leaving: leaving.flatMap { LivePage($0.page).withAllAttached }.map(\.controller))
+    }
+}
+
+/// The changes of a request, planned for the pages at the time of planning.
+@MainActor
+struct PlannedChanges {
+    /// One change, with the leaving pages whose exits haven't been reported, the topmost first.
+    typealias Step = NavigationPlan<UIViewController>.Step
+
+    /// The remaining changes; the first one is in progress once the request moves pages.
+    var steps: [Step] = []
+    /// The pages that the request adds, the lowest first.
+    var newPages: [UIViewController] = []
+    var routes: [ObjectIdentifier: any PageRoute] = [:]
+    var prepare: () -> Void = {}
+    /// The last change's container, within which the request's destination is visible.
+    private(set) weak var lastContainer: UIViewController?
+    /// Whether all leaving pages of the steps so far have left.
+    var allHaveLeft = true
+
+    init() {}
+
+    init(steps: [Step], for destination: Destination) {
+        self.steps = steps
+        newPages = destination.newPages.map(\.page)
+        routes = destination.routes
+        prepare = destination.prepare
+        lastContainer = steps.last?.change.container
+    }
+
+    var leavingPages: [UIViewController] { steps.flatMap(\.leaving) }
+
+    var isAnimated: Bool { steps.contains(where: \.isAnimated) }
+
+    /// Removes the animation, because the user sees none of the changes.
+    mutating func removeAnimation() {
+        for index in steps.indices { steps[index].isAnimated = false }
     }
 }

@@ -7,17 +7,17 @@ import UIKit
 /// released or removed before, and fails after ``NavigationRequest/offScreenTimeLimit``.
 @MainActor
 final class RequestsWithoutWindow {
-    /// The requests of this app.
     static var shared: RequestsWithoutWindow { ObjectStorage.ofApp.object(make: RequestsWithoutWindow.init) }
 
     private var all: [RequestWithoutWindow] = []
     /// Numbers the events in which the app's pages make requests, including the pages of its windows.
     let events = EventCounter()
-    private var observer: ObserverToken?
+    private lazy var observer = ObserverToken(
+        NotificationCenter.default.addObserver(
+            forName: UIWindow.didBecomeVisibleNotification, object: nil, queue: nil
+        ) { [weak self] _ in MainActor.assumeIsolated { self?.windowWasShown() } })
 
     private init() {}
-
-    var isEmpty: Bool { all.isEmpty }
 
     /// The waiting requests that are in no queue, in the order of the calls.
     var pending: [NavigationRequest] { all.map(\.queued).filter { $0.queue == nil }.map(\.request) }
@@ -35,14 +35,14 @@ final class RequestsWithoutWindow {
         }
         guard let page = queued.page else { return queued }
         queued.releasePage()
-        let waiting = RequestWithoutWindow(
-            queued, for: page, queue: queue,
-            goOn: {
-                queued.pageHasCome()
-                $0.submit(queued, inOrderOfAsking: true)
-            },
-            giveUp: { queued.request.end($0) })
-        add(waiting)
+        wait(
+            for: RequestWithoutWindow(
+                queued, for: page, queue: queue,
+                goOn: {
+                    queued.pageHasCome()
+                    $0.submit(queued, inOrderOfAsking: true)
+                },
+                giveUp: { queued.request.end($0) }))
         return queued
     }
 
@@ -52,30 +52,22 @@ final class RequestsWithoutWindow {
         giveUp: @escaping (NavigationOutcome) -> Void
     ) {
         guard let root = queue.pages.root else { return giveUp(.superseded) }
-        let waiting = RequestWithoutWindow(
-            queued, for: root, queue: { [weak queue] _ in queue?.pages.areInWindow == true ? queue : nil },
-            goOn: goOn, giveUp: giveUp)
-        add(waiting)
+        wait(
+            for: RequestWithoutWindow(
+                queued, for: root,
+                queue: { [weak queue] _ in queue?.pages.areInWindow == true ? queue : nil },
+                goOn: goOn, giveUp: giveUp))
     }
 
-    private func add(_ waiting: RequestWithoutWindow) {
+    private func wait(for waiting: RequestWithoutWindow) {
         all.append(waiting)
-        waiting.watch { [weak self] in self?.check() }
-        observeWindows()
+        _ = observer
         // Code that is about to show the page may do so in this turn.
         RunLoopTurn.afterCommit { [weak self] in self?.check() }
         Alarm.run(after: NavigationRequest.offScreenTimeLimit) { [weak self, weak waiting] in
-            if let waiting { self?.timeHasPassed(for: waiting) }
+            self?.check()
+            if let waiting { self?.end(waiting, .failed(waiting.queued.offScreen)) }
         }
-    }
-
-    private func observeWindows() {
-        guard observer == nil else { return }
-        let name = UIWindow.didBecomeVisibleNotification
-        observer = ObserverToken(
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-                MainActor.assumeIsolated { self?.windowWasShown() }
-            })
     }
 }
 
@@ -102,21 +94,14 @@ extension RequestsWithoutWindow {
         check()
     }
 
-    private func timeHasPassed(for waiting: RequestWithoutWindow) {
-        check()
-        if all.contains(where: { $0 === waiting }) { end(waiting, .failed(waiting.queued.offScreen)) }
-    }
-
     /// Called when a request has ended, so that its new pages have appeared or never will.
     func requestEnded(_ queued: QueuedRequest, _ outcome: NavigationOutcome) {
-        guard !isEmpty else { return }
         if outcome != .done { endRequests(of: queued.verb.newPages) }
         check()
     }
 
     /// Called when a request has joined an earlier one: its pages will not appear, unless the earlier request shows them.
     func willNotCome(_ pages: [UIViewController], unless earlier: QueuedRequest) {
-        guard !isEmpty else { return }
         let coming = earlier.verb.newPages
         endRequests(of: pages.filter { page in !coming.contains { $0 === page } })
     }
@@ -127,7 +112,6 @@ extension RequestsWithoutWindow {
         }
     }
 
-    /// Drops a waiting request.
     func withdraw(_ queued: QueuedRequest) {
         if let waiting = all.first(where: { $0.queued === queued }) { end(waiting, .dropped) }
     }
@@ -135,6 +119,7 @@ extension RequestsWithoutWindow {
 
 // Ends of waiting requests.
 extension RequestsWithoutWindow {
+    /// Ends a request, unless it doesn't wait anymore.
     private func end(_ waiting: RequestWithoutWindow, _ outcome: NavigationOutcome) {
         guard remove(waiting) else { return }
         waiting.giveUp(outcome)
@@ -148,5 +133,84 @@ extension RequestsWithoutWindow {
         all.remove(at: index)
         waiting.close()
         return true
+    }
+}
+
+/// A request that waits until a page is in a window.
+@MainActor
+private final class RequestWithoutWindow {
+    enum Situation {
+        /// The page may still appear in a window.
+        case waits
+        case isInWindow(NavigationQueue)
+        /// The page was released, or other code has removed it from its parent or presenter.
+        case isGone
+    }
+
+    let queued: QueuedRequest
+    private weak var page: UIViewController?
+    private let queue: (UIViewController) -> NavigationQueue?
+    /// Continues the request in the queue of the page's window.
+    let goOn: (NavigationQueue) -> Void
+    let giveUp: (NavigationOutcome) -> Void
+    /// Whether the page has had a parent or a presenter.
+    private var wasHeld: Bool
+    private let release: HandlerToken
+    private let mark: HiddenView
+
+    /// Stores the page in the request, and checks when the page may have entered a window or been released.
+    init(
+        _ queued: QueuedRequest, for page: UIViewController,
+        queue: @escaping (UIViewController) -> NavigationQueue?,
+        goOn: @escaping (NavigationQueue) -> Void, giveUp: @escaping (NavigationOutcome) -> Void
+    ) {
+        self.queued = queued
+        self.page = page
+        self.queue = queue
+        self.goOn = goOn
+        self.giveUp = giveUp
+        wasHeld = page.attachment != nil
+        queued.request.offScreenPage = PageReference(page)
+        queued.request.timeLimit = NavigationRequest.offScreenTimeLimit
+        let check: @MainActor () -> Void = { RequestsWithoutWindow.shared.check() }
+        release = ObjectStorage.of(page).onRelease { RunLoopTurn.next(check) }
+        // The views above aren't in the window yet.
+        mark = HiddenView { window in if window != nil { RunLoopTurn.next(check) } }
+        page.nearestViewForMark.map(mark.move)
+    }
+
+    func look() -> Situation {
+        guard let page else { return .isGone }
+        if let queue = queue(page) { return .isInWindow(queue) }
+        let isHeld = page.attachment != nil
+        if wasHeld, !isHeld { return .isGone }
+        wasHeld = isHeld
+        return .waits
+    }
+
+    var isInWindow: Bool { if case .isInWindow = look() { true } else { false } }
+
+    /// Whether the page is one of these or attached to one.
+    func lies(in pages: [UIViewController]) -> Bool {
+        guard let page, !pages.isEmpty else { return false }
+        return sequence(first: page) { $0.attachment?.parent }.contains { controller in
+            pages.contains { $0.page === controller }
+        }
+    }
+
+    /// Removes the page from the request, and the mark from the page.
+    func close() {
+        (queued.request.offScreenPage, queued.request.timeLimit) = (nil, nil)
+        mark.removeFromSuperview()
+        release.remove()
+    }
+}
+
+extension UIViewController {
+    /// The page's own view, or that of the nearest container that has loaded one and takes hidden views.
+    fileprivate var nearestViewForMark: UIView? {
+        sequence(first: self) { $0.attachment?.parent }.lazy.filter(\.takesHiddenViews).compactMap(
+            \.viewIfLoaded
+        ).first
     }
 }

@@ -65,10 +65,16 @@ public struct UnhandledFailure: Hashable, Sendable {
 }
 
 extension UnhandledFailure: CustomStringConvertible {
-    /// A sentence: `“open Settings” of Home failed at Shop/Home.swift:12: Home is in no tab bar controller. …`
+    /// A sentence: `“open Settings” of Home failed at Shop/Home.swift:12: Home isn't in a tab bar controller. …`
     public var description: String {
         let page = page.map { " of \($0)" } ?? ""
         let place = fileID.flatMap { fileID in line.map { " at \(fileID):\($0)" } } ?? ""
         return "“\(summary)”\(page) failed\(place): \(error)"
     }
+}
+
+/// A call in an app's source.
+struct CallSite: Hashable, Sendable {
+    let fileID: String
+    let line: UInt
 }

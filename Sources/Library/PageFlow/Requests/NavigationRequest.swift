@@ -18,7 +18,7 @@ public final class NavigationRequest: Identifiable {
     public nonisolated let summary: String
     /// The plan, made when the request's turn begins; `nil` before, and for verbs whose changes need no plan.
     public internal(set) var plan: NavigationPlan<PageReference>?
-    /// The outcome; `nil` until the request ends.
+    /// The outcome so far, without waiting: `nil` until the request ends. Code that can wait reads ``outcome``.
     public var result: NavigationOutcome? {
         isHandled = true
         return ended
@@ -79,7 +79,7 @@ public final class NavigationRequest: Identifiable {
         if let ended { completion(ended) } else { completions.append(completion) }
     }
 
-    /// Waits until the request ends, and returns its outcome.
+    /// Waits until the request ends, and returns its outcome, which ``result`` returns from then on.
     ///
     /// A failure is an outcome, ``NavigationOutcome/failed(_:)``, and isn't thrown. Only
     /// ``Navigating/ask(_:by:animated:fileID:line:)`` throws it, because without a page there is no ending to return.
@@ -116,13 +116,40 @@ public final class NavigationRequest: Identifiable {
 extension NavigationRequest: CustomStringConvertible {
     /// The number and the summary: `#7 open Settings`.
     public nonisolated var description: String { "#\(id) \(summary)" }
-}
 
-extension NavigationRequest {
     /// A request that failed before it began.
     static func failed(_ error: NavigationError, _ summary: String) -> NavigationRequest {
         let request = NavigationRequest(summary: summary)
         request.end(.failed(error))
         return request
+    }
+}
+
+/// The observers of all requests of an app: for tools that control the clock or count requests.
+@MainActor
+package final class RequestObservers {
+    private let waits = Handlers<(NavigationRequest) -> Void>()
+    private let questions = Handlers<(UIViewController) -> Void>()
+
+    private init() {}
+
+    package static var ofApp: RequestObservers { ObjectStorage.ofApp.object(make: RequestObservers.init) }
+
+    /// Calls a handler when a task begins to wait for the end of a request, or for an answer.
+    package func onWait(_ handler: @escaping @MainActor (NavigationRequest) -> Void) -> HandlerToken {
+        waits.add(handler)
+    }
+
+    /// Calls a handler before a guard is asked whether its page may leave.
+    package func onQuestion(_ handler: @escaping @MainActor (UIViewController) -> Void) -> HandlerToken {
+        questions.add(handler)
+    }
+
+    package func taskWaits(for request: NavigationRequest) {
+        for handler in waits.all { handler(request) }
+    }
+
+    func guardIsAsked(_ page: UIViewController) {
+        for handler in questions.all { handler(page) }
     }
 }

@@ -41,35 +41,37 @@ extension SavedState {
     /// Throws if UIKit could not show these pages: a stack without pages, a stack in a stack, tabs without the selected one, a style or a
     /// list's row that doesn't exist.
     public func check() throws(NavigationError) {
-        guard version == Self.currentVersion else { throw broken("its version is \(version)") }
+        guard version == Self.currentVersion else { throw broken("version \(version) is not supported") }
         try check(root)
     }
 
     private func check(_ page: SavedPage) throws(NavigationError) {
         switch page.kind {
         case .stack(let ownClass):
-            guard !page.children.isEmpty else { throw broken("a stack has no pages") }
+            guard !page.children.isEmpty else { throw broken("a navigation controller has no pages") }
             guard ownClass != nil || !page.children.contains(where: \.isStack) else {
-                throw broken("a stack lies in a stack")
+                throw broken("a navigation controller contains another one")
             }
         case .tabs(let selected):
             // An index equal to the number of tabs means the list of the More tab.
             guard (0...page.children.count).contains(selected) else {
-                throw broken("tab \(selected) is selected, and there are \(page.children.count)")
+                throw broken("tab \(selected) of \(page.children.count) is selected")
             }
         case .split(let columns, _, _):
             guard columns.count == page.children.count, Set(columns).count == columns.count else {
                 throw broken(
-                    "a split view has \(columns.count) columns, and pages for \(page.children.count)")
+                    "a split view has \(columns.count) columns and \(page.children.count) pages")
             }
         case .given, .routed:
-            guard page.children.isEmpty else { throw broken("\(page.name) has pages in it") }
+            guard page.children.isEmpty else { throw broken("\(page.name) contains pages") }
         }
         guard page.presented.count <= 1 else { throw broken("\(page.name) presents two pages") }
         if let style = page.style, !SavedPage.styles.contains(style) {
-            throw broken("\(page.name) has the presentation style \(style)")
+            throw broken("\(page.name) has the unknown presentation style \(style)")
         }
-        guard page.place?.isPossible != false else { throw broken("\(page.name) is scrolled to no place") }
+        guard page.place?.isPossible != false else {
+            throw broken("\(page.name) has an impossible scroll position")
+        }
         for inner in page.children + page.presented { try check(inner) }
     }
 

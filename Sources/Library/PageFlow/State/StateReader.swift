@@ -102,7 +102,7 @@ extension StateReader {
     }
 
     private func mismatch(_ controller: UIViewController) -> NavigationError {
-        let detail = "\(controller.nameOfPage) is not what was there when it was saved"
+        let detail = "\(controller.nameOfPage) isn't the page that was saved at its position"
         return NavigationError(.brokenState(detail), at: controller.nameOfPage)
     }
 }
@@ -151,14 +151,15 @@ extension StateReader {
             return tabs
         case .given, .split:
             throw NavigationError(
-                .brokenState("\(saved.name) has no route and lies above others"), at: "The state")
+                .brokenState("\(saved.name) has no route and is above other pages"), at: "The state")
         }
     }
 
     private func makeStack(_ name: String?) throws -> UINavigationController {
         guard let name else { return UINavigationController() }
         guard let type = NSClassFromString(name) as? any RestorableStack.Type else {
-            throw NavigationError(.brokenState("\(name) is no RestorableStack"), at: "The state")
+            throw NavigationError(
+                .brokenState("the class \(name) doesn't adopt RestorableStack"), at: "The state")
         }
         return type.makeEmpty()
     }

@@ -9,7 +9,7 @@ extension AnsweringPage {
     @discardableResult
     public func finish(_ answer: Answer) -> NavigationRequest {
         let queued = QueuedRequest(
-            GoBackVerb(), from: self, animated: true, unguarded: ObjectIdentifier(self))
+            PlainVerb.goBack, from: self, animated: true, unguarded: ObjectIdentifier(self))
         queued.answer = answer
         return send(queued)
     }
@@ -73,8 +73,11 @@ extension Navigating {
 
 extension PendingValue {
     /// Takes the value of another pending value; without one, fails.
-    fileprivate func follow(_ other: PendingValue?, _ name: String) {
-        guard let other else { return resume(with: .failure(NavigationError(anotherOpensInPlaceOf: name))) }
+    func follow(_ other: PendingValue?, _ name: String) {
+        guard let other else {
+            return resume(
+                with: .failure(NavigationError(.notOpened("another page is being opened"), at: name)))
+        }
         Task {
             do { resume(returning: try await other.value()) } catch { resume(with: .failure(error)) }
         }
@@ -82,16 +85,20 @@ extension PendingValue {
 }
 
 extension NavigationError {
-    fileprivate init(anotherOpensInPlaceOf name: String) {
-        self.init(.notOpened("another page is being opened"), at: name)
-    }
-
     /// The reason why an awaited page didn't open.
     fileprivate init(unopened name: String, _ outcome: NavigationOutcome) {
-        if case .failed(let error) = outcome {
+        let cause: String
+        switch outcome {
+        case .failed(let error):
             self = error
-        } else {
-            self.init(.notOpened("\(outcome)"), at: name)
+            return
+        case .done: cause = "it has left again"
+        case .superseded: cause = "the page that asked has left, or its window was closed"
+        case .refused(let page): cause = "\(page) refused to leave"
+        case .cancelledByUser: cause = "the user canceled"
+        case .dropped: cause = "the request was dropped"
+        case .reset: cause = "the window was reset"
         }
+        self.init(.notOpened(cause), at: name)
     }
 }

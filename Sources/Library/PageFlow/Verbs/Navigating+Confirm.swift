@@ -89,15 +89,35 @@ private final class AlertChoice {
                 // UIKit calls an action's handler when the alert has left, also for a choice by a key or an assistive technology.
                 if exit.cause != .alertAction { RunLoopTurn.afterCommit { value.resume(returning: false) } }
             },
-            onJoin: { earlier in
-                guard let other = earlier?.ending as? PendingValue<Bool> else {
-                    return value.resume(returning: false)
-                }
-                Task { value.resume(returning: (try? await other.value()) ?? false) }
-            })
+            onJoin: { value.follow($0?.ending as? PendingValue<Bool>, "The alert") })
         queued.request.onCompletion { [weak queued] outcome in
-            (queued?.verb as? ConfirmVerb)?.releaseAlert()
+            (queued?.verb as? ConfirmVerb)?.alert = nil
             if outcome != .done { value.resume(returning: false) }
         }
+    }
+}
+
+/// Presents an alert with a question.
+private final class ConfirmVerb: Verb {
+    /// The alert, until its request ends; afterwards only UIKit retains it.
+    var alert: UIAlertController?
+    /// The texts of the alert.
+    private let words: [String?]
+
+    init(_ alert: UIAlertController) {
+        self.alert = alert
+        words = [alert.title, alert.message] + alert.actions.map(\.title)
+    }
+
+    func summary(from page: String) -> String { "ask \(words.first.flatMap { $0 } ?? "")" }
+
+    var newPages: [UIViewController] { [alert].compactMap { $0 } }
+
+    /// Whether the other alert would look the same.
+    func isSame(as other: any Verb) -> Bool { (other as? ConfirmVerb)?.words == words }
+
+    func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
+        for alert in newPages { try alert.checkIsUnused() }
+        return Destination(.present(from: place.asker), newPages: newPages)
     }
 }

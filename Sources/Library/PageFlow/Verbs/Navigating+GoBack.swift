@@ -19,7 +19,7 @@ extension Navigating {
     @discardableResult
     public func goBack(animated: Bool = true) -> NavigationRequest {
         let stepBack = navigatingPage.flatMap { StepBackVerb(in: $0.inTree, animated: animated) }
-        return send(stepBack ?? GoBackVerb(), animated: animated)
+        return send(stepBack ?? PlainVerb.goBack, animated: animated)
     }
 
     /// Removes this page from its stack, its tabs, its parent or its presenter. Pages above it in a stack stay.
@@ -59,6 +59,6 @@ extension UIViewController {
     /// Goes one step back for an app's control that replaces UIKit's back button: the guards are asked, and the exit has this cause.
     @discardableResult
     package func goBack(cause: ExitCause) -> NavigationRequest {
-        send(QueuedRequest(GoBackVerb(), from: self, animated: true, cause: cause))
+        send(QueuedRequest(PlainVerb.goBack, from: self, animated: true, cause: cause))
     }
 }

@@ -10,11 +10,11 @@ extension Navigating {
     }
 
     /// The number of the current event, in which the page makes requests.
-    var event: Int { navigatingPage?.eventOfWindow ?? 0 }
+    var event: Int { RequestsWithoutWindow.shared.events.current }
 }
 
 extension NavigationError {
-    static var withoutPage: NavigationError { NavigationError(.offScreen, at: "A view that lies on no page") }
+    static var withoutPage: NavigationError { NavigationError(.offScreen, at: "The page of this view") }
 }
 
 extension UIViewController {
@@ -37,25 +37,19 @@ extension UIViewController {
 
     private var queueOfWindow: NavigationQueue? {
         if let navigator { return navigator.queue }
-        let root = sequence(first: self.inTree) { $0.attachment?.parent }.reduce(self) { $1 }
+        let root = sequence(first: inTree) { $0.attachment?.parent }.reduce(self) { $1 }
         return AppWindows.all.first { $0.rootViewController?.page === root }?.navigator.queue
     }
 
     /// Whether a request waits for this page. A page that has left a window doesn't return by itself. Without a loaded view, a parent or a
     /// presenter, a page isn't about to be shown, and only a verb with new pages can wait for it.
     private func mayCome(for verb: any Verb) -> Bool {
-        if hasLeft, !AppWindows.all.contains(where: { $0.navigatorIfMade?.queue.brings(self) == true }) {
+        if attachment != nil { return true }
+        if PageHistory.records(of: self).contains(where: { $0.phase == .gone }),
+            !AppWindows.all.contains(where: { $0.navigatorIfMade?.queue.brings(self) == true })
+        {
             return false
         }
-        return isViewLoaded || attachment != nil || !verb.newPages.isEmpty
-    }
-
-    private var hasLeft: Bool {
-        guard attachment == nil else { return false }
-        return PageHistory.records(of: self).contains { $0.phase == .gone }
-    }
-
-    fileprivate var eventOfWindow: Int {
-        queueOfWindow?.event ?? RequestsWithoutWindow.shared.events.current
+        return isViewLoaded || !verb.newPages.isEmpty
     }
 }

@@ -50,7 +50,7 @@ extension ShopCoordinator {
             let checkout = CheckoutCoordinator()
             switch try await stack.ask(checkout.flow, by: .present) {
             case .answer: stack.open(ReceiptPage())
-            case .left: break  // closed, pulled down or gone with the page beneath
+            case .left: break  // closed, pulled down, or removed with the page below
             }
         }
     }

@@ -56,7 +56,7 @@ private final class StepPage: UIViewController, NamedPage {
 
 extension SignUpTests {
     @Test(arguments: 0..<10)
-    func `whoever gives up on any page is home, and the flow has ended`(page: Int) async throws {
+    func `canceling on any page returns home and ends the flow`(page: Int) async throws {
         let home = Home()
         let stage = Stage(root: home)
         let asking = Task { try await home.ask(SignUp(rootViewController: StepPage(.welcome))) }

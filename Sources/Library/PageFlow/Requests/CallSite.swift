@@ -1,5 +1,0 @@
-/// A call in an app's source.
-struct CallSite: Hashable, Sendable {
-    let fileID: String
-    let line: UInt
-}
