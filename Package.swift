@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The rows of the picture in ARCHITECTURE.md, from the top. A row uses itself and the rows below it.
+// The rows of the picture in ARCHITECTURE.md, from the top.
 #if os(Linux)
     let isLinux = true
 #else

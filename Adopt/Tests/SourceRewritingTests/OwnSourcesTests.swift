@@ -18,7 +18,9 @@ struct OwnSourcesTests {
             }
     }
 
-    @Test(arguments: ["Examples/Bank", "Sources/Library/PageFlow", "Tests/PageFlowTests", "Sources/Device/Simulator"])
+    @Test(arguments: [
+        "Examples/Bank", "Sources/Library/PageFlow", "Tests/PageFlowTests", "Sources/Device/Simulator",
+    ])
     func `they keep their lines, and come out the same the second time`(folder: String) throws {
         let files = Self.files(folder)
         try #require(!files.isEmpty)
