@@ -100,6 +100,18 @@ import Testing
         #expect(app.log().of("didSelect") == [] && app.table.indexPathForSelectedRow == nil)
     }
 
+    @Test func `a new data source ends the touch on a row`() {
+        let app = app()
+        let other = Chosen()
+        other.sections = [["one"]]
+        app.sim.touchDown(at: point(2))
+        app.sim.advance(by: 0.2)
+        app.table.dataSource = other
+        app.sim.touchMove(to: CGPoint(x: 100, y: 40), over: 0.2)
+        app.sim.touchUp()
+        #expect(app.table.numberOfRows(inSection: 0) == 1 && app.table.indexPathForSelectedRow == nil)
+    }
+
     @Test func `a row that must not be highlighted is not selected`() {
         let source = Chosen()
         let app = app(source)

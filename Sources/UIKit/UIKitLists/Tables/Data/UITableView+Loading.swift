@@ -42,7 +42,7 @@ extension UITableView {
     }
 
     func sourceChanged() {
-        forgetDragging()
+        endGesturesOnRows()
         rows.forget()
         shown.needReplacing = true
         setNeedsLayout()
@@ -52,15 +52,20 @@ extension UITableView {
     func reload() {
         guard work.isIdle else { return work = .changingBeforeReload(askedCounts()) }
         updating = TableUpdating()
-        forgetDragging()
-        endTouchOfReload()
-        dropReordering()
+        endGesturesOnRows()
         selection = TableSelection()
         rows.forget()
         shown.needReplacing = true
         index.isKnown = false
         load()
         setNeedsLayout()
+    }
+
+    /// Ends the drag, touch and reordering of rows that may no longer exist.
+    private func endGesturesOnRows() {
+        forgetDragging()
+        endTouchOfReload()
+        dropReordering()
     }
 
     func rowCount(_ section: Int) -> Int {
