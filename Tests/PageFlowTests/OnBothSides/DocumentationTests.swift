@@ -108,7 +108,7 @@ import Testing
     private static func pages() throws -> [(name: String, text: String)] {
         var pages: [(name: String, text: String)] = []
         let modules = ["PageFlow", "PageFlowFullScreen", "PageFlowTesting"]
-        for folder in modules.map({ "Sources/\($0)/\($0).docc" }) {
+        for folder in modules.map({ "Sources/Library/\($0)/\($0).docc" }) {
             let url = package.appendingPathComponent(folder)
             for file in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
             where file.hasSuffix(".md") {
