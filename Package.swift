@@ -35,7 +35,8 @@ let library = [
     module("PageFlowFullScreen", in: "Library", on: ["PageFlow"] + uiKit),
     module(
         "PageFlowTesting", in: "Library",
-        on: ["PageFlow"] + (isLinux ? ["Exploration", "MainActorTests"] : [])),
+        on: ["PageFlow", "TestTraits"] + (isLinux ? ["Exploration", "MainActorTests"] : [])),
+    module("TestTraits", in: "Library", on: isLinux ? ["Simulator"] : []),
     .target(
         name: "Shop", dependencies: (["PageFlowFullScreen"] + uiKit).map { .byName(name: $0) },
         path: "Examples/Shop"),
@@ -110,11 +111,12 @@ let testsOnLinux =
         tests(of: "CommandLine", on: ["pageflow"]),
         tests(of: "PageFlowLab", on: ["PageFlowLab", "PageFlowTesting", "Shop"], [sockets]),
         tests(of: "AdoptedApp", on: ["AdoptedApp", "PageFlowTesting"]),
-        tests(of: "SystemModules", on: frameworks.map(\.name) + ["PageFlowTesting"]),
-        tests(of: "Storyboard", on: ["PageFlowTesting"], resources: [.process("Files")]),
+        tests(of: "SystemModules", on: frameworks.map(\.name) + ["TestTraits"]),
+        tests(of: "UIKit", on: ["SeededNumbers", "TestTraits"]),
+        tests(of: "Storyboard", on: ["TestTraits"], resources: [.process("Files")]),
         tests(of: "TextMetrics", on: ["SeededNumbers", "TextMetrics"], resources: [.copy("Labels")]),
     ]
-    + ["AppleStyle", "Pictures", "Simulator", "UIKit"].map { tests(of: $0, on: ["PageFlowTesting"]) }
+    + ["AppleStyle", "Pictures", "Simulator"].map { tests(of: $0, on: ["PageFlowTesting"]) }
     + ["AppRecording", "Exploration", "Shop"].map { tests(of: $0, on: ["PageFlowTesting", "Shop"]) }
     + [
         "CoreGraphics", "FlowGraph", "InterfaceFiles", "LayoutSolver", "ListUpdates", "MarkupText",

@@ -1,4 +1,5 @@
 import Simulator
+import TestTraits
 import Testing
 import UIKit
 import UserNotifications

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceFiles
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -157,7 +157,7 @@ private let boxes: [PlacedBox] = [
         "a file without Auto Layout", CGRect(x: 30, y: 227, width: 155, height: 50), box: "", document: ""),
 ]
 
-@MainActor @Suite(.onStage) struct InterfaceConstraintTests {
+@MainActor @Suite(.inTurn) struct InterfaceConstraintTests {
     @Test(arguments: boxes)
     fileprivate func `a view lies where the file says`(_ box: PlacedBox) throws {
         let shown = try ShownPage(box.view, document: box.document)

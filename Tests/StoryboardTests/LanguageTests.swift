@@ -15,7 +15,7 @@ extension ModelOfNib: InterfaceBuilderConnected {
     static var outlets: Outlets { [.action("awakeFromNib", ModelOfNib.awakeFromNib)] }
 }
 
-@MainActor @Suite(.onStage) struct LanguageTests {
+@MainActor @Suite(.inTurn) struct LanguageTests {
     /// A bundle with a storyboard whose texts are translated into the language of the tests.
     private func bundle() throws -> Bundle {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).bundle")

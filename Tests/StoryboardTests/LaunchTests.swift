@@ -1,10 +1,10 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct LaunchTests {
+@MainActor @Suite(.inTurn) struct LaunchTests {
     private func launch(_ sim: Simulator, _ list: [String: Any], _ delegate: any UIApplicationDelegate) throws
     {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).plist")

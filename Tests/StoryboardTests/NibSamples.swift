@@ -1,5 +1,5 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 import UIKit
 
@@ -36,7 +36,7 @@ final class SettingsPage: UIViewController {
 #endif
 
 @MainActor
-@Suite(.onStage) struct SettingsPageTests {
+@Suite(.inTurn) struct SettingsPageTests {
     @Test func `saving changes the label`() {
         let sim = Simulator()
         let page = SettingsPage()

@@ -1,6 +1,6 @@
 import Foundation
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -33,7 +33,7 @@ class HeightConstraint: NSLayoutConstraint {
     }
 }
 
-@MainActor @Suite(.onStage) struct NibTests {
+@MainActor @Suite(.inTurn) struct NibTests {
     @Test func `a constraint is notified that it has come from a nib`() throws {
         _ = Simulator()
         HeardLog.lines = []

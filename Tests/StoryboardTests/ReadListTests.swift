@@ -1,5 +1,5 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -52,7 +52,7 @@ extension PrototypesPage: InterfaceBuilderConnected {
     }
 }
 
-@MainActor @Suite(.onStage) struct ReadListTests {
+@MainActor @Suite(.inTurn) struct ReadListTests {
     private func launch<Page: UIViewController>(_ identifier: String) -> (Simulator, Page) {
         let sim = Simulator()
         let page: Page = UIStoryboard(name: "Views", bundle: .module)

@@ -1,5 +1,5 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -21,7 +21,7 @@ struct ReadCase: CustomTestStringConvertible, Sendable {
     var testDescription: String { id }
 }
 
-@MainActor @Suite(.onStage) struct ReadViewTests {
+@MainActor @Suite(.inTurn) struct ReadViewTests {
     static let cases: [ReadCase] = [
         ReadCase("button", "system Save Saved red 15 left [2 4 3 6] true") { (it: UIButton) in
             let insets = it.contentEdgeInsets

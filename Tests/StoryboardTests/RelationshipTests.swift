@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Pages that a file's relationship segues put into containers.
-@MainActor @Suite(.onStage) struct RelationshipTests {
+@MainActor @Suite(.inTurn) struct RelationshipTests {
     @Test func `a page finds its containers when it is awake, and is awake before them`() throws {
         HeardLog.lines = []
         let sim = Simulator()

@@ -30,7 +30,7 @@ extension RefreshedPage: InterfaceBuilderConnected {
     class var outlets: Outlets { [.outlet("refreshing", \RefreshedPage.refreshing)] }
 }
 
-@MainActor @Suite(.onStage) struct SceneObjectTests {
+@MainActor @Suite(.inTurn) struct SceneObjectTests {
     private static let storyboard = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="page">
             <scenes><scene sceneID="scene"><objects>

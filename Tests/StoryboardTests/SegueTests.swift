@@ -1,10 +1,10 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct SegueTests {
+@MainActor @Suite(.inTurn) struct SegueTests {
     private func ways(_ sim: Simulator) throws -> (UINavigationController, WaysPage) {
         let root = UIStoryboard(name: "Ways", bundle: .module).instantiateInitialViewController()
         let stack = try #require(root as? UINavigationController)

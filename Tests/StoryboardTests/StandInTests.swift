@@ -1,6 +1,6 @@
 import Foundation
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 final class BadgeOfTarget: UIView {}
@@ -12,7 +12,7 @@ enum Elsewhere {
 }
 
 /// The classes of a nib that names the wrong module.
-@MainActor @Suite(.onStage) struct StandInTests {
+@MainActor @Suite(.inTurn) struct StandInTests {
     @Test func `a stand-in takes the outlets and attributes of its class, and the console names them`() throws
     {
         let sim = Simulator()

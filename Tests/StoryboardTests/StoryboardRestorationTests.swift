@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// The state of an app with a main storyboard: its pages are created from the storyboard again.
-@MainActor @Suite("State of storyboards", .onStage) struct StoryboardRestorationTests {
+@MainActor @Suite("State of storyboards", .inTurn) struct StoryboardRestorationTests {
     private final class App: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
         var storyboards: [Bool] = []

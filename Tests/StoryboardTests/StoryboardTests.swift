@@ -1,10 +1,10 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct StoryboardTests {
+@MainActor @Suite(.inTurn) struct StoryboardTests {
     private func login() -> LoginPage? {
         HeardLog.lines = []
         return UIStoryboard(name: "Login", bundle: .module).instantiateInitialViewController() as? LoginPage

@@ -1,11 +1,11 @@
 import MessageUI
-import PageFlowTesting
 import SafariServices
 import Simulator
+import TestTraits
 import Testing
 
 /// Mail, messages and web pages.
-@MainActor @Suite(.onStage) struct ComposingTests {
+@MainActor @Suite(.inTurn) struct ComposingTests {
     private func open(_ sheet: UIViewController) throws -> (Simulator, ComposingPage) {
         let sim = Simulator()
         let page = ComposingPage()

@@ -1,11 +1,11 @@
-import PageFlowTesting
 import PhotosUI
 import Simulator
+import TestTraits
 import Testing
 import UniformTypeIdentifiers
 
 /// Pickers of files and photos, and types of data.
-@MainActor @Suite(.onStage) final class FilePickerTests {
+@MainActor @Suite(.inTurn) final class FilePickerTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
     deinit { try? FileManager.default.removeItem(at: folder) }

@@ -1,11 +1,11 @@
 import MobileCoreServices
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 import UserNotifications
 
 /// The app's own notifications: authorization, scheduling, delegate calls.
-@MainActor @Suite(.onStage) struct NotificationTests {
+@MainActor @Suite(.inTurn) struct NotificationTests {
     private let center = UNUserNotificationCenter.current()
 
     private func launched(allowed: Bool = true, delegate: Listener? = nil) throws -> Simulator {
@@ -322,7 +322,7 @@ private final class LaunchedApp: NSObject, UIApplicationDelegate,
 }
 
 /// The request of a notification that the user taps while the app isn't running.
-@MainActor @Suite(.onStage) struct NotificationLaunchTests {
+@MainActor @Suite(.inTurn) struct NotificationLaunchTests {
     private var request: UNNotificationRequest {
         let content = UNMutableNotificationContent()
         content.title = "Order"

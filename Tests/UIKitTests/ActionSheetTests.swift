@@ -1,10 +1,10 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite("Action sheets that are views", .onStage) struct ActionSheetTests {
+@MainActor @Suite("Action sheets that are views", .inTurn) struct ActionSheetTests {
     private final class Heard: NSObject, UIActionSheetDelegate {
         var lines: [String] = []
 

@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -52,7 +52,7 @@ private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
     }
 }
 
-@MainActor @Suite(.onStage) struct AdaptationTests {
+@MainActor @Suite(.inTurn) struct AdaptationTests {
     private func bubble(_ adapter: Adapter?) -> UIViewController {
         let page = UIViewController()
         page.modalPresentationStyle = .popover
@@ -207,7 +207,7 @@ private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
     }
 }
 
-@MainActor @Suite(.onStage) struct TraitReachTests {
+@MainActor @Suite(.inTurn) struct TraitReachTests {
     @Test func `a presentation's overrides reach what it presents, and nothing else`() {
         let app = ShownApp()
         let root = UIViewController()

@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -23,7 +23,7 @@ private final class ContentPage: UIViewController {
     }
 }
 
-@MainActor @Suite(.onStage) struct AlertTests {
+@MainActor @Suite(.inTurn) struct AlertTests {
     // Called by each test rather than in `init`, because another test may run between `init` and the test.
     private func start() -> (root: UIViewController, alert: UIAlertController) {
         Runtime.current = Runtime(system: .iOS(18), device: .iPhone16)
@@ -162,7 +162,7 @@ private final class Field: UIView {
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { tag == 1 }
 }
 
-@MainActor @Suite(.onStage) struct ResponderTests {
+@MainActor @Suite(.inTurn) struct ResponderTests {
     @Test func oneFirstResponderPerWindow() {
         let window = UIWindow(frame: .zero)
         let (first, second, loose) = (Field(), Field(), Field())

@@ -1,10 +1,10 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct AlertViewTests {
+@MainActor @Suite(.inTurn) struct AlertViewTests {
     private final class Heard: NSObject, UIAlertViewDelegate {
         var lines: [String] = []
         var enablesFirstOther = true

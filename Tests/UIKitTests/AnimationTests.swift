@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct AnimationTests {
+@MainActor @Suite(.inTurn) struct AnimationTests {
     private var loop: MainLoop { Runtime.current.loop }
 
     // Called by each test rather than in `init`, because another test may run between `init` and the test.

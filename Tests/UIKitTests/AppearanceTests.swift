@@ -1,11 +1,11 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitControls
 @testable import UIKitCore
 
 @MainActor
-@Suite(.onStage) struct AppearanceTests {
+@Suite(.inTurn) struct AppearanceTests {
     private final class Card: UIView {}
     private class Badge: UILabel {}
     private final class SmallBadge: Badge {}

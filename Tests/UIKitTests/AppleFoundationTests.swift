@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct AssociatedObjectTests {
+@MainActor @Suite(.inTurn) struct AssociatedObjectTests {
     // Variables, because their addresses are the keys.
     nonisolated(unsafe) private static var key: UInt8 = 0
     nonisolated(unsafe) private static var otherKey: UInt8 = 0
@@ -101,7 +101,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.onStage) struct KeyValueObservingTests {
+@MainActor @Suite(.inTurn) struct KeyValueObservingTests {
     private class Feed: UIScrollView {
         override var contentOffset: CGPoint {
             didSet { count += 1 }
@@ -252,7 +252,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.onStage) struct AppleFoundationTests {
+@MainActor @Suite(.inTurn) struct AppleFoundationTests {
     private final class Key: NSObject {}
     private final class Value {}
 

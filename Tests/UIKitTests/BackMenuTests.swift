@@ -1,10 +1,10 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// The menu that a long press on the back button opens.
 @MainActor
-@Suite(.onStage) struct BackMenuTests {
+@Suite(.inTurn) struct BackMenuTests {
     private func app<Stack: UINavigationController>(
         in stack: Stack = UINavigationController(), system: System = .iOS(18), _ titles: String?...
     ) -> (Simulator, Stack) {

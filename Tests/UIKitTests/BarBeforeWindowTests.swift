@@ -21,7 +21,7 @@ private final class StripPage: UIViewController {
 }
 
 /// The navigation bar belongs to the navigation controller's view as soon as both exist.
-@MainActor @Suite(.onStage) struct BarBeforeWindowTests {
+@MainActor @Suite(.inTurn) struct BarBeforeWindowTests {
     @Test func `a navigation bar is in the controller's view before that is in a window`() {
         let app = ShownApp()
         let page = StripPage()

@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 import UIKit
 
 @MainActor
-@Suite(.onStage) struct BarItemTests {
+@Suite(.inTurn) struct BarItemTests {
     @Test func aPrimaryActionGivesTitleAndImageToTheAppsOwnItemsOnly() {
         useFreshRuntime()
         let action = UIAction(title: "Go") { _ in }

@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 import UIKit
 
 @MainActor
-@Suite(.onStage) struct BarTests {
+@Suite(.inTurn) struct BarTests {
     final class Listener: NSObject, UINavigationBarDelegate, UITabBarDelegate, UIToolbarDelegate {
         var calls: [String] = []
         var allows = true

@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// The positions of image and title in a button, and the effect of the insets. The positions were measured on devices.
-@MainActor @Suite(.onStage) struct ButtonInsetTests {
+@MainActor @Suite(.inTurn) struct ButtonInsetTests {
     /// A button of 335 points with an image of 32 points and a title.
     private func button(image: Bool = true, title: Bool = true) -> UIButton {
         useFreshRuntime()

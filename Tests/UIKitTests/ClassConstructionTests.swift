@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 @testable import UIKitLists
 
-@MainActor @Suite(.onStage) struct ClassConstructionTests {
+@MainActor @Suite(.inTurn) struct ClassConstructionTests {
     private final class Tile: UIView {
         var size = CGSize.zero
         override init(frame: CGRect) {

@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@Suite(.onStage) struct ColorTests {
+@Suite(.inTurn) struct ColorTests {
     static let light = UITraitCollection(userInterfaceStyle: .light)
     static let dark = UITraitCollection(userInterfaceStyle: .dark)
 
@@ -57,7 +57,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.onStage) struct TintColorTests {
+@MainActor @Suite(.inTurn) struct TintColorTests {
     @Test func `the tint colour is that of the view whose traits resolve it`() {
         let app = ShownApp()
         let stack = UINavigationController(rootViewController: UIViewController())

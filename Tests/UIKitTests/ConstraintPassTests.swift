@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -56,7 +56,7 @@ private final class BoxPage: UIViewController {
     }
 }
 
-@MainActor @Suite(.onStage) struct ConstraintPassTests {
+@MainActor @Suite(.inTurn) struct ConstraintPassTests {
     private let log = Log()
 
     /// A visible page with two nested boxes, after layout.
@@ -175,7 +175,7 @@ private final class BoxPage: UIViewController {
     }
 }
 
-@MainActor @Suite(.onStage) struct ConstraintMarkTests {
+@MainActor @Suite(.inTurn) struct ConstraintMarkTests {
     @Test func `showing pages asks for no pass over the window`() {
         let app = ShownApp()
         let root = UIViewController()

@@ -1,5 +1,5 @@
-import PageFlowTesting
 import SeededNumbers
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -249,7 +249,7 @@ private final class SplitRun {
 }
 
 @MainActor
-@Suite(.onStage) struct ContainerModelTests {
+@Suite(.inTurn) struct ContainerModelTests {
     @Test func `any operations leave a page controller with the pages it was asked for`() {
         play { seed, operations in PagerRun(seed: seed).fault(after: operations) }
     }

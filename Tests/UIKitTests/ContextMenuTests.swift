@@ -1,5 +1,5 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// A page with a card at 40, 300, which has a context menu, and the app that shows it.
@@ -159,7 +159,7 @@ private final class BothForms: NSObject, UIContextMenuInteractionDelegate {
     }
 }
 
-@MainActor @Suite(.onStage) struct ContextMenuTests {
+@MainActor @Suite(.inTurn) struct ContextMenuTests {
     private static let opening = [
         "configuration", "highlight", "preview", "actions 0", "display", "display animates",
         "display is over",

@@ -1,8 +1,8 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 import UIKit
 
-@MainActor @Suite(.onStage) struct ControlAccessibilityTests {
+@MainActor @Suite(.inTurn) struct ControlAccessibilityTests {
     @Test func `controls say their values`() {
         useFreshRuntime()
         let toggle = UISwitch()

@@ -1,5 +1,5 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitControls
@@ -31,7 +31,7 @@ private final class ProgressNotes: NSObject, UIPageControlTimerProgressDelegate 
     }
 }
 
-@MainActor @Suite("Looks and parts of controls", .onStage) struct ControlLookTests {
+@MainActor @Suite("Looks and parts of controls", .inTurn) struct ControlLookTests {
     private let sim = Simulator()
     private let page = UIViewController()
 
@@ -323,7 +323,7 @@ private final class TraitView: UIView {
     func styleChanged() { changes += 1 }
 }
 
-@MainActor @Suite("Wrapped properties and trait actions", .onStage) struct WrappedPropertyTests {
+@MainActor @Suite("Wrapped properties and trait actions", .inTurn) struct WrappedPropertyTests {
     @Test func `another value makes the view out of date, an equal one does not`() {
         let app = ShownApp()
         let page = UIViewController()
@@ -410,7 +410,7 @@ private final class Results: NSObject, UISearchResultsUpdating {
     ) { chosen.append(searchSuggestion.localizedSuggestion ?? "") }
 }
 
-@MainActor @Suite("Suggestions and scopes of searches", .onStage) struct SearchSuggestionTests {
+@MainActor @Suite("Suggestions and scopes of searches", .inTurn) struct SearchSuggestionTests {
     private let sim = Simulator()
     private let search = UISearchController(searchResultsController: nil)
     private let page = UIViewController()

@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// The menus of controls and of bar button items.
-@MainActor @Suite(.onStage) struct ControlMenuTests {
+@MainActor @Suite(.inTurn) struct ControlMenuTests {
     fileprivate final class Heard { var names: [String] = [] }
 
     @MainActor fileprivate struct App {

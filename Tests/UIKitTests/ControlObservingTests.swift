@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// The changes of UIKit's properties that notify key-value observers.
-@MainActor @Suite(.onStage) struct ControlObservingTests {
+@MainActor @Suite(.inTurn) struct ControlObservingTests {
     private func changes<Object: NSObject, Value: Equatable>(
         of property: KeyPath<Object, Value>, _ object: Object, during change: () -> Void
     ) -> [Value?] {

@@ -1,11 +1,11 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitControls
 @testable import UIKitCore
 
 /// The intrinsic sizes of controls, as Interface Builder saved them.
-@MainActor @Suite(.onStage) struct ControlSizeTests {
+@MainActor @Suite(.inTurn) struct ControlSizeTests {
     @Test(arguments: [
         (10.0, 24.0), (12, 27), (13, 28), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (20, 36),
         (21, 38),

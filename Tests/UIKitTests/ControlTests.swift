@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitControls
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct ControlTests {
+@MainActor @Suite(.inTurn) struct ControlTests {
     @Test func actionsRunInTheirOrderWithTheControlAsSender() {
         useFreshRuntime()
         let control = UIControl()
@@ -57,7 +57,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.onStage) struct ButtonTests {
+@MainActor @Suite(.inTurn) struct ButtonTests {
     @Test func contentFallsBackToNormal() {
         useFreshRuntime()
         let button = UIButton(type: .system)
@@ -105,7 +105,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.onStage) struct ValueControlTests {
+@MainActor @Suite(.inTurn) struct ValueControlTests {
     @Test func sliderEndsMoveTheValue() {
         useFreshRuntime()
         let slider = UISlider()

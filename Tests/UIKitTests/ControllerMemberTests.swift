@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -27,7 +27,7 @@ private final class Proud: UIViewController {
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
 }
 
-@MainActor @Suite(.onStage) struct ControllerMemberTests {
+@MainActor @Suite(.inTurn) struct ControllerMemberTests {
     @Test func editButtonFollowsEditing() {
         let page = UIViewController()
         let item = page.editButtonItem

@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 @MainActor
-@Suite(.onStage) struct CustomTransitionTests {
+@Suite(.inTurn) struct CustomTransitionTests {
     typealias Move = CustomTransition.Move
     typealias Scene = CustomTransition.Scene
 

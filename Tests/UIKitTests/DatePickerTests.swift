@@ -1,13 +1,13 @@
-import PageFlowTesting
 import SeededNumbers
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitControls
 @testable import UIKitCore
 
 /// Touches on date pickers, with a held clock. The picker is at 0, 200.
-@MainActor @Suite(.onStage) struct DatePickerTests {
+@MainActor @Suite(.inTurn) struct DatePickerTests {
     private nonisolated static var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current

@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// The edit menus of texts and of views.
-@MainActor @Suite(.onStage) struct EditMenuTests {
+@MainActor @Suite(.inTurn) struct EditMenuTests {
     @MainActor fileprivate struct App {
         let sim: Simulator
         let page = UIViewController()

@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// Visual effects, color wells and the color picker.
-@MainActor @Suite(.onStage) struct EffectAndColorTests {
+@MainActor @Suite(.inTurn) struct EffectAndColorTests {
     @Test func `content lies in front of the effect, and fills the view`() {
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
         view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)

@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct FontTests {
+@MainActor @Suite(.inTurn) struct FontTests {
     nonisolated private static let sizes: [(UIFont.TextStyle, CGFloat)] = [
         (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17),
         (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
@@ -33,7 +33,7 @@ import Testing
     }
 }
 
-@Suite(.onStage) struct ImageTests {
+@Suite(.inTurn) struct ImageTests {
     @Test func renderingModesMakeNewImages() throws {
         let image = try #require(UIImage(systemName: "star"))
         #expect(image.isSymbolImage)

@@ -1,11 +1,11 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 @testable import UIKitLists
 
 /// Smaller members of fonts, colors, images, renderers and screens.
-@MainActor @Suite(.onStage) struct FontAndScreenMemberTests {
+@MainActor @Suite(.inTurn) struct FontAndScreenMemberTests {
     @Test func `descriptors find the fonts that have what they say`() {
         useFreshRuntime()
         let georgia = UIFontDescriptor(fontAttributes: [.family: "Georgia"])

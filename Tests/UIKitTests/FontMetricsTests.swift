@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct FontMetricsTests {
+@MainActor @Suite(.inTurn) struct FontMetricsTests {
     @Test func theSystemsTypefaceHasItsHeights() {
         let font = UIFont.systemFont(ofSize: 17)
         #expect(font.lineHeight == 20.287109375)
@@ -109,7 +109,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.onStage) struct FontDescriptorTests {
+@MainActor @Suite(.inTurn) struct FontDescriptorTests {
     nonisolated private static let faces: [(String, UIFontDescriptor.SymbolicTraits, String)] = [
         ("Georgia", .traitBold, "Georgia-Bold"),
         ("Georgia", [.traitBold, .traitItalic], "Georgia-BoldItalic"),

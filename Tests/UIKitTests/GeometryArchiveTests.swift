@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// Geometry in archives and value objects.
-@MainActor @Suite(.onStage) struct GeometryArchiveTests {
+@MainActor @Suite(.inTurn) struct GeometryArchiveTests {
     private func read(_ write: (NSCoder) -> Void) throws -> NSKeyedUnarchiver {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         write(archiver)

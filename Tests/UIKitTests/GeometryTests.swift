@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@Suite(.onStage) struct GeometryTests {
+@Suite(.inTurn) struct GeometryTests {
     private static let point = CGPoint(x: 2, y: 3)
 
     private static let moves: [(CGAffineTransform, CGPoint)] = [

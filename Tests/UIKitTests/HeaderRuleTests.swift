@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// Rules of Apple's headers and pages about individual members.
-@MainActor @Suite(.onStage) struct HeaderRuleTests {
+@MainActor @Suite(.inTurn) struct HeaderRuleTests {
     @Test func `a content scroll view is asked for with a single edge`() {
         let sim = Simulator()
         sim.recordsExceptions = true
@@ -138,7 +138,7 @@ import Testing
 }
 
 /// Tabs in groups.
-@MainActor @Suite(.onStage) struct TabGroupTests {
+@MainActor @Suite(.inTurn) struct TabGroupTests {
     private func tab(_ name: String) -> UITab {
         UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
     }

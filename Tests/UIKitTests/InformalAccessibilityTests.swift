@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// The accessibility members of every object.
-@MainActor @Suite(.onStage) struct InformalAccessibilityTests {
+@MainActor @Suite(.inTurn) struct InformalAccessibilityTests {
     @Test func `a text and the same text with attributes are one`() {
         useFreshRuntime()
         for object in [NSObject(), UIView(), UIViewController(), UIBarButtonItem(), UINavigationItem()] {

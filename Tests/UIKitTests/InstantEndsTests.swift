@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Animations without duration have no timer, and their completions run as if they had one.
-@MainActor @Suite(.onStage) struct InstantEndsTests {
+@MainActor @Suite(.inTurn) struct InstantEndsTests {
     private var loop: MainLoop { Runtime.current.loop }
 
     private func start() {

@@ -1,8 +1,8 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 import UIKit
 
-@MainActor @Suite(.onStage) struct InteractionTests {
+@MainActor @Suite(.inTurn) struct InteractionTests {
     /// Records its moves, and the state of the view during each.
     private final class Noting: NSObject, UIInteraction {
         weak var view: UIView?
@@ -54,7 +54,7 @@ import UIKit
     }
 }
 
-@MainActor @Suite(.onStage) struct TargetedPreviewTests {
+@MainActor @Suite(.inTurn) struct TargetedPreviewTests {
     @Test func `a preview of a view has its place and its size`() {
         let window = shownWindow()
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))

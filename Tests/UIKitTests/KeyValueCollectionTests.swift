@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -47,7 +47,7 @@ private final class SelfObserving: NSObject, InterfaceBuilderConnected {
     class var outlets: Outlets { [.inspectable("name", \SelfObserving.name)] }
 }
 
-@MainActor @Suite(.onStage) struct KeyValueCollectionTests {
+@MainActor @Suite(.inTurn) struct KeyValueCollectionTests {
     nonisolated private static let changes: [(change: @MainActor (NSMutableArray) -> Void, heard: [String])] =
         [
             ({ $0.add("c") }, ["inserted - c at [2]"]),

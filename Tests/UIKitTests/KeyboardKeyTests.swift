@@ -1,11 +1,11 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// The positions of the onscreen keyboard's keys.
 @MainActor
-@Suite(.onStage) struct KeyboardKeyTests {
+@Suite(.inTurn) struct KeyboardKeyTests {
     private func places(_ type: UIKeyboardType, _ device: DeviceSpec) -> [KeyboardPlaces.Place] {
         let screen = UIScreen(spec: device)
         let height = device.keyboardHeight(isUpright: true)

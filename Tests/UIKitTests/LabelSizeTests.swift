@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @_spi(UIKitModules) @testable import UIKitCore
 @testable import UIKitLists
 
-@MainActor @Suite(.onStage) struct LabelSizeTests {
+@MainActor @Suite(.inTurn) struct LabelSizeTests {
     private func label(_ text: String?, _ font: UIFont = .systemFont(ofSize: 17), lines: Int = 1) -> UILabel {
         let label = UILabel()
         label.text = text

@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct LabelTests {
+@MainActor @Suite(.inTurn) struct LabelTests {
     @Test func aLabelStartsAsApples() {
         useFreshRuntime()
         let label = UILabel()
@@ -45,7 +45,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.onStage) struct IndicatorTests {
+@MainActor @Suite(.inTurn) struct IndicatorTests {
     @Test func anIndicatorHidesWhileItStandsStill() {
         useFreshRuntime()
         let indicator = UIActivityIndicatorView(style: .large)

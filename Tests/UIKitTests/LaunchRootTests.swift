@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -39,7 +39,7 @@ private final class RootlessScene: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-@MainActor @Suite("Windows at the end of launch", .onStage) struct LaunchRootTests {
+@MainActor @Suite("Windows at the end of launch", .inTurn) struct LaunchRootTests {
     private static let message =
         "Application windows are expected to have a root view controller at the end of application launch"
 

@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -110,7 +110,7 @@ private final class Page: UIViewController {
     }
 }
 
-@MainActor @Suite(.onStage) struct LifeCycleTests {
+@MainActor @Suite(.inTurn) struct LifeCycleTests {
 
     private func start(_ system: SystemVersion) -> UIApplication {
         Runtime.current = Runtime(system: system, device: .iPhone16)

@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -29,7 +29,7 @@ private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right:
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-@MainActor @Suite(.onStage) struct MarginTests {
+@MainActor @Suite(.inTurn) struct MarginTests {
     @Test func `a page's view has the system's margins beside its safe area`() {
         let app = ShownApp()
         let page = UIViewController()
@@ -114,7 +114,7 @@ private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right:
     }
 }
 
-@MainActor @Suite(.onStage) struct LayoutGuideTests {
+@MainActor @Suite(.inTurn) struct LayoutGuideTests {
     @Test func `the safe area's guide follows the view's size and insets`() {
         let app = ShownApp()
         let page = UIViewController()

@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 import UIKit
 
 @MainActor
-@Suite(.onStage) struct MenuTests {
+@Suite(.inTurn) struct MenuTests {
     @Test func anActionKnowsItsSenderWhileItRuns() {
         useFreshRuntime()
         var seen: [String?] = []

@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -56,7 +56,7 @@ extension SubModel: Routing {}
     static var outlets: Outlets { [.action("work:", Worker.work(_:))] }
 }
 
-@MainActor @Suite(.onStage) struct MessageTests {
+@MainActor @Suite(.inTurn) struct MessageTests {
     private let name = Notification.Name("MessageTests")
 
     @Test func `the table alone makes methods known by their names`() {

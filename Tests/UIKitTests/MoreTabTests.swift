@@ -1,5 +1,5 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -102,7 +102,7 @@ extension UIViewController {
     }
 }
 
-@MainActor @Suite("More tabs than the bar has room for", .onStage) struct MoreTabTests {
+@MainActor @Suite("More tabs than the bar has room for", .inTurn) struct MoreTabTests {
     @Test(arguments: [
         ("abcde", ["a", "b", "c", "d", "e"]), ("abcdef", ["a", "b", "c", "d", "More"]),
         ("abcdefghij", ["a", "b", "c", "d", "More"]),
@@ -514,7 +514,7 @@ private final class BarNotes: NSObject, UITabBarDelegate {
     }
 }
 
-@MainActor @Suite("Customizing a bar of one's own", .onStage) struct TabBarCustomizingTests {
+@MainActor @Suite("Customizing a bar of one's own", .inTurn) struct TabBarCustomizingTests {
     @Test func `items of the sheet replace items of the bar, and a selected one that goes is not selected`()
         throws
     {

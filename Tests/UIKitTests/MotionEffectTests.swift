@@ -1,8 +1,8 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 import UIKit
 
-@MainActor @Suite(.onStage) struct MotionEffectTests {
+@MainActor @Suite(.inTurn) struct MotionEffectTests {
     private func tilt(
         _ keyPath: String, _ axis: UIInterpolatingMotionEffect.EffectType, _ reach: Int
     ) -> UIInterpolatingMotionEffect {

@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 import UIKit
 
 @MainActor
-@Suite(.onStage) struct NavigationItemTests {
+@Suite(.inTurn) struct NavigationItemTests {
     @Test func oneButtonReplacesAll() {
         useFreshRuntime()
         let item = UINavigationItem(title: "A")

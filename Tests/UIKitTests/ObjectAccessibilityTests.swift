@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// The accessibility properties of objects that aren't views.
-@MainActor @Suite(.onStage) struct ObjectAccessibilityTests {
+@MainActor @Suite(.inTurn) struct ObjectAccessibilityTests {
     private final class LoudItem: UIBarButtonItem {
         override var accessibilityLabel: String? {
             get { "loud " + (super.accessibilityLabel ?? "item") }

@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -150,7 +150,7 @@ extension Touched: OverridesTouchesBegan, OverridesTouchesMoved, OverridesTouche
 }
 
 /// Overrides of an app in extensions of UIKit's classes are called in place of UIKit's own methods.
-@MainActor @Suite(.onStage) struct OverridesInExtensionTests {
+@MainActor @Suite(.inTurn) struct OverridesInExtensionTests {
     @Test func `callbacks reach the extension below the page's own, and super ends there`() {
         let app = ShownApp()
         let page = LoudPage()

@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -80,7 +80,7 @@ private final class DottedBook: NSObject, UIPageViewControllerDataSource {
 }
 
 @MainActor
-@Suite(.onStage) struct PagingTests {
+@Suite(.inTurn) struct PagingTests {
     private let notes = PageNotes()
 
     private typealias Style = UIPageViewController.TransitionStyle
@@ -321,7 +321,7 @@ private final class DottedBook: NSObject, UIPageViewControllerDataSource {
 
 /// The pages that a window releases.
 @MainActor
-@Suite(.onStage) struct PagingReleaseTests {
+@Suite(.inTurn) struct PagingReleaseTests {
     @Test func `a page controller that another root replaces is released with the pages that it has turned`()
     {
         let app = ShownApp()

@@ -1,11 +1,11 @@
 import CoreGraphics
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Pattern colors, which tile an image.
-@MainActor @Suite(.onStage) struct PatternColorTests {
+@MainActor @Suite(.inTurn) struct PatternColorTests {
     private let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 6)).image { context in
         UIColor.red.setFill()
         context.fill(CGRect(x: 0, y: 0, width: 2, height: 3))

@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// Pencils and pointers on and above the screen, and the large content viewer.
-@MainActor @Suite("Pencils, pointers and large content", .onStage) struct PencilAndHoverTests {
+@MainActor @Suite("Pencils, pointers and large content", .inTurn) struct PencilAndHoverTests {
     private final class Canvas: UIView {
         var touch: UITouch?
         var azimuths: [CGFloat] = []

@@ -1,10 +1,10 @@
-import PageFlowTesting
 import SeededNumbers
 import Simulator
+import TestTraits
 import Testing
 
 /// A finger on the wheels of a picker, with a held clock.
-@MainActor @Suite(.onStage) struct PickerTests {
+@MainActor @Suite(.inTurn) struct PickerTests {
     /// A picker at 0, 200 with a width of 320 points and its center at 308.
     @MainActor private struct App {
         let sim = Simulator()

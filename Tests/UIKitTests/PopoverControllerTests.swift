@@ -1,8 +1,8 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
-@MainActor @Suite("Popover controllers", .onStage) struct PopoverControllerTests {
+@MainActor @Suite("Popover controllers", .inTurn) struct PopoverControllerTests {
     private final class Heard: NSObject, UIPopoverControllerDelegate {
         var lines: [String] = []
         var mayGo = true

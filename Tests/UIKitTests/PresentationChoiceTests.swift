@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite("The presentation controller before a presentation", .onStage)
+@MainActor @Suite("The presentation controller before a presentation", .inTurn)
 struct PresentationChoiceTests {
     @Test func `reading it settles the style until the presentation has ended`() {
         let app = ShownApp()

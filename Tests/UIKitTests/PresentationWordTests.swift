@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// UIKit's messages about presentations that it rejects, or warns about.
-@MainActor @Suite("Words about presentations", .onStage) struct PresentationWordTests {
+@MainActor @Suite("Words about presentations", .inTurn) struct PresentationWordTests {
     private var words: [String] { Runtime.current.diagnostics.entries.map(\.message) }
 
     @Test(arguments: [

@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -35,7 +35,7 @@ private final class Page: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
 }
 
-@MainActor @Suite(.onStage) struct RotationTests {
+@MainActor @Suite(.inTurn) struct RotationTests {
     @Test func rotationTellsPagesBeforeAndAfter() throws {
         Runtime.current = Runtime(system: .iOS(18), device: .iPhone16)
         let loop = Runtime.current.loop

@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -21,7 +21,7 @@ private final class Panel: UIView {
     override func layoutSubviews() { log("\(name) layout") }
 }
 
-@MainActor @Suite("Safe areas", .onStage) struct SafeAreaTests {
+@MainActor @Suite("Safe areas", .inTurn) struct SafeAreaTests {
     private final class Log {
         var lines: [String] = []
     }

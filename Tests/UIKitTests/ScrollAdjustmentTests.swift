@@ -1,10 +1,10 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 import UIKit
 
 /// The pages whose scroll views get insets for bars.
-@MainActor @Suite(.onStage) struct ScrollAdjustmentTests {
+@MainActor @Suite(.inTurn) struct ScrollAdjustmentTests {
     @Test(arguments: [
         (UIScrollView.ContentInsetAdjustmentBehavior.automatic, true, true), (.automatic, false, false),
         (.always, false, true), (.scrollableAxes, true, false), (.never, true, false),

@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -46,7 +46,7 @@ private final class Listener: NSObject, UISearchControllerDelegate, UISearchResu
 }
 
 @MainActor
-@Suite(.onStage) struct SearchTests {
+@Suite(.inTurn) struct SearchTests {
     private let notes = PageNotes()
 
     private func search(

@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -36,7 +36,7 @@ private final class OwnWayStack: UINavigationController {
     }
 }
 
-@MainActor @Suite("Who shows a page", .onStage) struct ShowingTests {
+@MainActor @Suite("Who shows a page", .inTurn) struct ShowingTests {
     private let showing: Selector = "showViewController:sender:"
     private let detail: Selector = "showDetailViewController:sender:"
 

@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -21,7 +21,7 @@ private final class Shadowed: UIView {
     override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
 }
 
-@MainActor @Suite(.onStage) struct SmallMemberTests {
+@MainActor @Suite(.inTurn) struct SmallMemberTests {
     @Test(arguments: [
         // Whether it resigns, whether it is forced, and whether editing has ended then.
         (true, false, true), (false, false, false), (false, true, true),

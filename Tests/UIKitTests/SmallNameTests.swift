@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct SmallNameTests {
+@MainActor @Suite(.inTurn) struct SmallNameTests {
     @available(*, deprecated)
     @Test func `the display modes have their names of before iOS 14`() {
         #expect(UISplitViewController.DisplayMode.primaryHidden == .secondaryOnly)

@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct SmallerNameTests {
+@MainActor @Suite(.inTurn) struct SmallerNameTests {
     @Test func `values hold points and sizes, which are compared`() {
         let (point, size) = (CGPoint(x: 1, y: 2), CGSize(width: 3, height: 4))
         #expect(NSValue(cgPoint: point).cgPointValue.equalTo(point))

@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -46,7 +46,7 @@ private final class Judge: NSObject, UISplitViewControllerDelegate {
 }
 
 @MainActor
-@Suite(.onStage) struct SplitTests {
+@Suite(.inTurn) struct SplitTests {
     private let notes = PageNotes()
 
     private func columns(
@@ -381,7 +381,7 @@ private final class Chooser: NSObject, UISplitViewControllerDelegate {
 
 /// Split views that rotate or expand.
 @MainActor
-@Suite(.onStage) struct SplitShapeTests {
+@Suite(.inTurn) struct SplitShapeTests {
     private let notes = PageNotes()
 
     private func fill(_ split: UISplitViewController) -> (list: LoggedPage, detail: LoggedPage) {
@@ -466,7 +466,7 @@ private final class Chooser: NSObject, UISplitViewControllerDelegate {
 
 /// The inspector column of iOS 26.
 @MainActor
-@Suite(.onStage) struct InspectorColumnTests {
+@Suite(.inTurn) struct InspectorColumnTests {
     private let notes = PageNotes()
 
     private func shown(
@@ -536,7 +536,7 @@ private final class Chooser: NSObject, UISplitViewControllerDelegate {
 
 /// The pages that a window releases.
 @MainActor
-@Suite(.onStage) struct SplitReleaseTests {
+@Suite(.inTurn) struct SplitReleaseTests {
     @Test(arguments: [false, true], [false, true])
     func `a split view that another root replaces is released with its pages`(
         isBeside: Bool, hasContent: Bool

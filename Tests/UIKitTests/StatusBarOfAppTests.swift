@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// The status bar in apps without scenes.
-@MainActor @Suite(.onStage) struct StatusBarOfAppTests {
+@MainActor @Suite(.inTurn) struct StatusBarOfAppTests {
     private final class Page: UIViewController {
         override var prefersStatusBarHidden: Bool { true }
     }

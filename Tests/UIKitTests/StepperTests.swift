@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// A finger on a stepper, with a held clock.
-@MainActor @Suite(.onStage) struct StepperTests {
+@MainActor @Suite(.inTurn) struct StepperTests {
     private func app(_ change: (UIStepper) -> Void = { _ in }) -> (Simulator, UIStepper, Counter) {
         let sim = Simulator()
         let page = UIViewController()

@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct StoppedAnimatorTests {
+@MainActor @Suite(.inTurn) struct StoppedAnimatorTests {
     private func running() -> (UIViewPropertyAnimator, UIView) {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).shown()
         view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)

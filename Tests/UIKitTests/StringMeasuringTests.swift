@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct StringMeasuringTests {
+@MainActor @Suite(.inTurn) struct StringMeasuringTests {
     private let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
     private let twoLines: CGFloat = 40.57421875
 
@@ -110,7 +110,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.onStage) struct ParagraphStyleTests {
+@MainActor @Suite(.inTurn) struct ParagraphStyleTests {
     @Test func aCopyDoesNotFollow() throws {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 4

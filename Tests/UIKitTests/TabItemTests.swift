@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// The tab bar item of a stack, the selection after pages are replaced, and the order of callbacks.
-@MainActor @Suite("Tabs and their pages", .onStage) struct TabItemTests {
+@MainActor @Suite("Tabs and their pages", .inTurn) struct TabItemTests {
     private func titled(_ title: String) -> UIViewController {
         let page = UIViewController()
         page.title = title

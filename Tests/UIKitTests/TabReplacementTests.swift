@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -39,7 +39,7 @@ private final class TabAnimator: NSObject, UITabBarControllerDelegate, UIViewCon
     }
 }
 
-@MainActor @Suite("Tabs that are replaced", .onStage) struct TabReplacementTests {
+@MainActor @Suite("Tabs that are replaced", .inTurn) struct TabReplacementTests {
     private let app = ShownApp()
     private let tabs = UITabBarController()
     private let animator = TabAnimator()

@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -19,7 +19,7 @@ import Testing
     override func save() { heard.append("sub save") }
 }
 
-@MainActor @Suite(.onStage) struct TargetActionTests {
+@MainActor @Suite(.inTurn) struct TargetActionTests {
     @Test func `selectors are equal by their names`() {
         #expect(Page.save == Selector("save") && Page.save != Page.send)
         #expect(Set([Page.save, Selector(("save"))]).count == 1)

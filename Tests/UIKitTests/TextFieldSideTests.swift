@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct TextFieldSideTests {
+@MainActor @Suite(.inTurn) struct TextFieldSideTests {
     private final class PaddedField: UITextField {
         override func textRect(forBounds bounds: CGRect) -> CGRect {
             super.textRect(forBounds: bounds).insetBy(dx: 10, dy: 0)

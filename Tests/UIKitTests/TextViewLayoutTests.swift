@@ -1,11 +1,11 @@
-import PageFlowTesting
 import SeededNumbers
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// The sizes of text views, and the positions of their text.
-@MainActor @Suite(.onStage) struct TextViewLayoutTests {
+@MainActor @Suite(.inTurn) struct TextViewLayoutTests {
     private func textView(_ text: String, width: CGFloat = 200) -> UITextView {
         useFreshRuntime()
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: width, height: 100))

@@ -1,8 +1,8 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
-@MainActor @Suite(.onStage) struct TintDimmingTests {
+@MainActor @Suite(.inTurn) struct TintDimmingTests {
     private final class Tinted: UIView {
         var changes = 0
 

@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// The views that receive touches while they are animated.
-@MainActor @Suite(.onStage) struct TouchesWhileAnimatedTests {
+@MainActor @Suite(.inTurn) struct TouchesWhileAnimatedTests {
     private final class Heard: UIView {
         var count = 0
 

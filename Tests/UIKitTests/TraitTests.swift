@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -7,7 +7,7 @@ private struct ThemeTrait: UITraitDefinition {
     static let defaultValue = "plain"
 }
 
-@MainActor @Suite(.onStage) struct TraitTests {
+@MainActor @Suite(.inTurn) struct TraitTests {
     @Test func collectionsCompareByValue() {
         useFreshRuntime()
         let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct TransactionTests {
+@MainActor @Suite(.inTurn) struct TransactionTests {
     /// Runs a body in a transaction with a completion block that records its end.
     private func transact(_ note: @escaping () -> Void, _ body: () -> Void) {
         CATransaction.begin()

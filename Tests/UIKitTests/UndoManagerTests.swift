@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -21,7 +21,7 @@ import Testing
     class var outlets: Outlets { [.action("writeByName:", Note.writeByName)] }
 }
 
-@MainActor @Suite(.onStage) struct UndoManagerTests {
+@MainActor @Suite(.inTurn) struct UndoManagerTests {
     @Test func `what a turn registers is undone together and redone together`() {
         let runtime = useFreshRuntime()
         let note = Note()

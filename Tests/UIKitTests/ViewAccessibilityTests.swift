@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 import UIKit
 
 /// The accessibility properties of views.
-@MainActor @Suite(.onStage) struct ViewAccessibilityTests {
+@MainActor @Suite(.inTurn) struct ViewAccessibilityTests {
     private final class Ring: UIView {
         override func accessibilityElementCount() -> Int { 2 }
         override func accessibilityElement(at index: Int) -> Any? { "part \(index)" }

@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// The visible state during `UIView.transition`.
-@MainActor @Suite(.onStage) struct ViewTransitionTests {
+@MainActor @Suite(.inTurn) struct ViewTransitionTests {
     @MainActor fileprivate struct App {
         let sim = Simulator()
         let page = UIViewController()

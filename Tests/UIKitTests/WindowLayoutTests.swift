@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// A layout pass visits only some of a window's subviews. A view that needs layout must be among them.
-@MainActor @Suite(.onStage) struct WindowLayoutTests {
+@MainActor @Suite(.inTurn) struct WindowLayoutTests {
     private final class CountingView: UIView {
         var layouts = 0
 

@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// The effects of touches on windows, and operations on their roots that an app isn't allowed to perform.
-@MainActor @Suite(.onStage) struct WindowTouchTests {
+@MainActor @Suite(.inTurn) struct WindowTouchTests {
     private static let place = CGRect(x: 0, y: 100, width: 200, height: 200)
 
     private func second(

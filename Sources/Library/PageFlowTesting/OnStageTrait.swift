@@ -1,5 +1,6 @@
 #if canImport(Testing)
     import PageFlow
+    import TestTraits
     import Testing
     import UIKit
 
@@ -32,20 +33,11 @@
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
-            // A test can have the trait twice: its own, and the trait of an enclosing suite.
-            guard !Turns.isHeld else { return try await function() }
-            await Turns.shared.begin()
-            do {
-                try await Turns.$isHeld.withValue(true) {
-                    try await TestReporter.$current.withValue(UnhandledFailures.asIssues) {
-                        try await record(test, testCase, function)
-                    }
+            try await Turns.run {
+                try await TestReporter.$current.withValue(UnhandledFailures.asIssues) {
+                    try await record(test, testCase, function)
                 }
-            } catch {
-                await Turns.shared.end()
-                throw error
             }
-            await Turns.shared.end()
         }
 
         private func record(
@@ -112,31 +104,5 @@
                 return OnStageTrait(recording: recording, waitLimit: waitLimit, device: device)
             }
         #endif
-    }
-
-    /// Makes tests run one at a time, in the order in which they ask.
-    private actor Turns {
-        static let shared = Turns()
-        /// Whether it is the turn of the current task's test.
-        @TaskLocal static var isHeld = false
-
-        private var isTaken = false
-        private var waiting: [CheckedContinuation<Void, Never>] = []
-
-        func begin() async {
-            guard isTaken else {
-                isTaken = true
-                return
-            }
-            await withCheckedContinuation { waiting.append($0) }
-        }
-
-        func end() {
-            guard !waiting.isEmpty else {
-                isTaken = false
-                return
-            }
-            waiting.removeFirst().resume()
-        }
     }
 #endif

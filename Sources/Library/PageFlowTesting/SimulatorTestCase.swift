@@ -5,6 +5,7 @@
     #if canImport(Simulator)
         import AppRecording
         import Simulator
+        import TestTraits
         import Synchronization
 
         /// A test case that runs each test on its own simulator. On Apple's systems it is `XCTestCase`.

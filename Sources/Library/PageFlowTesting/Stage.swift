@@ -1,4 +1,5 @@
 import PageFlow
+import TestTraits
 import UIKit
 
 #if canImport(Simulator)

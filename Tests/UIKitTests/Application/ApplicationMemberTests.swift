@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// The app's environment: links, background fetch, icons, a headset, a watch.
-@MainActor @Suite("Members of the application", .onStage) struct ApplicationMemberTests {
+@MainActor @Suite("Members of the application", .inTurn) struct ApplicationMemberTests {
     private final class Newest: UIResponder, UIApplicationDelegate {
         var lines: [String] = []
 

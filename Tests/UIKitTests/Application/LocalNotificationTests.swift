@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// Notifications before UserNotifications.
-@MainActor @Suite("Local notifications", .onStage) struct LocalNotificationTests {
+@MainActor @Suite("Local notifications", .inTurn) struct LocalNotificationTests {
     private final class App: UIResponder, UIApplicationDelegate {
         var lines: [String] = []
 

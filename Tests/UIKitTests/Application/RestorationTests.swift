@@ -1,5 +1,5 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// The events, in order.
@@ -116,7 +116,7 @@ private final class StackApp: UIResponder, UIApplicationDelegate {
     }
 }
 
-@MainActor @Suite("State restoration", .onStage) struct RestorationTests {
+@MainActor @Suite("State restoration", .inTurn) struct RestorationTests {
     private func detail(_ text: String, _ identifier: String? = "detail") -> TextPage {
         let page = TextPage(identifier, text: text)
         page.restorationClass = TextPage.self
@@ -290,7 +290,7 @@ private final class StackApp: UIResponder, UIApplicationDelegate {
 }
 
 /// Objects, views and lists.
-@MainActor @Suite("State of objects and views", .onStage) struct RestoredObjectTests {
+@MainActor @Suite("State of objects and views", .inTurn) struct RestoredObjectTests {
     private final class Settings: NSObject, UIStateRestoring {
         var volume = 0
         var isFinished = false

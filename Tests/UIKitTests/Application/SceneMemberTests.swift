@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// An app's requests to its scenes, and the scenes' callbacks.
-@MainActor @Suite("Requests of scenes", .onStage) struct SceneMemberTests {
+@MainActor @Suite("Requests of scenes", .inTurn) struct SceneMemberTests {
     private final class Scene: UIResponder, UIWindowSceneDelegate {
         var window: UIWindow?
         var lines: [String] = []

@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// The `async` variants of documents and their view controllers.
-@MainActor @Suite("Documents with async", .onStage) struct DocumentAsyncTests {
+@MainActor @Suite("Documents with async", .inTurn) struct DocumentAsyncTests {
     private final class Text: UIDocument {
         var failsToSave = false
         override func contents(forType typeName: String) throws -> Any {

@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// View controllers for documents, for dictionary definitions, and for editing movies.
-@MainActor @Suite("Document controllers and other pages", .onStage) struct DocumentControllerTests {
+@MainActor @Suite("Document controllers and other pages", .inTurn) struct DocumentControllerTests {
     private final class Text: UIDocument {
         override func contents(forType typeName: String) throws -> Any { Data() }
     }

@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// View controllers that browse, open and preview files.
-@MainActor @Suite("Pages of documents", .onStage) struct DocumentPageTests {
+@MainActor @Suite("Pages of documents", .inTurn) struct DocumentPageTests {
     private func file(_ name: String, _ text: String = "text") throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

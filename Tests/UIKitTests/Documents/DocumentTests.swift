@@ -1,5 +1,5 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @MainActor
@@ -38,7 +38,7 @@ private final class Note: UIDocument {
     override func enableEditing() { calls.append("enable") }
 }
 
-@MainActor @Suite("Documents", .onStage) struct DocumentTests {
+@MainActor @Suite("Documents", .inTurn) struct DocumentTests {
     private func place(_ name: String = "note.txt") throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,12 +1,12 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 @testable import UIKitLists
 
 /// Items that are dragged and dropped.
-@MainActor @Suite(.onStage) struct CollectionDragTests {
+@MainActor @Suite(.inTurn) struct CollectionDragTests {
     @MainActor
     private final class Delegate: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
         let source: ItemSource

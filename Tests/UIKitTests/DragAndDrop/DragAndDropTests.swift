@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Drag and drop with a finger, and the delegate calls.
-@MainActor @Suite(.onStage) struct DragAndDropTests {
+@MainActor @Suite(.inTurn) struct DragAndDropTests {
     private let beginning = [
         "items", "lift", "lift animates", "lift is over: end", "begin",
     ]

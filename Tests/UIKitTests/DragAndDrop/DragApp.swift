@@ -1,5 +1,5 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// A page with a draggable card at 40, 100 and a drop target at 40, 400, and the app that shows it.

@@ -1,10 +1,10 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 import UniformTypeIdentifiers
 
 /// Item providers: registered types, and loaded values.
-@MainActor @Suite(.onStage) struct ItemProviderTests {
+@MainActor @Suite(.inTurn) struct ItemProviderTests {
     /// Is encoded as data and decoded again.
     final class Note: NSObject, NSItemProviderReading, NSItemProviderWriting {
         let text: String
@@ -174,7 +174,7 @@ import UniformTypeIdentifiers
 }
 
 /// The paste control.
-@MainActor @Suite(.onStage) struct PasteControlTests {
+@MainActor @Suite(.inTurn) struct PasteControlTests {
     @Test func `it pastes what its target can take`() throws {
         let sim = Simulator()
         let page = UIViewController()

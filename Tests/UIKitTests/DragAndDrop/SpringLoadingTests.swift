@@ -1,5 +1,5 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// An element with items that a drag activates.
@@ -60,7 +60,7 @@ private enum SpringLoadedElement: CaseIterable {
 }
 
 /// Elements that a resting drag activates.
-@MainActor @Suite(.onStage) struct SpringLoadingTests {
+@MainActor @Suite(.inTurn) struct SpringLoadingTests {
     private final class Effect: NSObject, UISpringLoadedInteractionEffect {
         var states: [UISpringLoadedInteractionEffectState] = []
 

@@ -1,12 +1,12 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 @testable import UIKitLists
 
 /// Rows that are dragged and dropped.
-@MainActor @Suite(.onStage) struct TableDragTests {
+@MainActor @Suite(.inTurn) struct TableDragTests {
     @MainActor
     private final class Delegate: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
         let source: LoggedSource

@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Text that is dragged, dropped and pasted as items.
-@MainActor @Suite(.onStage) struct TextDragTests {
+@MainActor @Suite(.inTurn) struct TextDragTests {
     @MainActor
     private final class Delegate: NSObject, UITextDragDelegate, UITextDropDelegate, UITextPasteDelegate {
         var heard: [String] = []

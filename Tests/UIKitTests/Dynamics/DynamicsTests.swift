@@ -1,11 +1,11 @@
 import Foundation
-import PageFlowTesting
 import SeededNumbers
 import Simulator
+import TestTraits
 import Testing
 
 /// Items moved by a dynamic animator.
-@MainActor @Suite(.onStage) struct DynamicsTests {
+@MainActor @Suite(.inTurn) struct DynamicsTests {
     /// A view of 300 by 400 points with items in it.
     private func stage(_ frames: [CGRect]) -> (Simulator, UIDynamicAnimator, [UIView]) {
         let sim = Simulator()

@@ -1,10 +1,10 @@
 import Foundation
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// Fields, regions, kinds of attachments, groups, and animators of layouts.
-@MainActor @Suite(.onStage) struct FieldBehaviorTests {
+@MainActor @Suite(.inTurn) struct FieldBehaviorTests {
     private func stage(_ frames: [CGRect]) -> (Simulator, UIDynamicAnimator, [UIView]) {
         let sim = Simulator()
         let page = UIViewController()

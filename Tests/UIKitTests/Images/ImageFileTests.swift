@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIFoundation
 @testable import UIKitCore
 
-@Suite(.onStage) struct ImageFileTests {
+@Suite(.inTurn) struct ImageFileTests {
     /// 6 by 4 pixels with a rotation to the right.
     private static let jpeg = Data(
         base64Encoded: """

@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 @MainActor
-@Suite(.onStage) struct NamedColorTests {
+@Suite(.inTurn) struct NamedColorTests {
     @Test(
         arguments: [
             (

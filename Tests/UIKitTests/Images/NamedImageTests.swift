@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 @MainActor
-@Suite(.onStage) struct NamedImageTests {
+@Suite(.inTurn) struct NamedImageTests {
     private func bundle(_ files: [String: String], _ images: [String: (Int, Int)]) throws -> SampleBundle {
         var all = files.mapValues { Data($0.utf8) }
         for (path, size) in images { all[path] = SampleBundle.png(size.0, size.1) }

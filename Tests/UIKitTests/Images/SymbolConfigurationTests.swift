@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 @MainActor
-@Suite(.onStage) struct SymbolConfigurationTests {
+@Suite(.inTurn) struct SymbolConfigurationTests {
     typealias Configuration = UIImage.SymbolConfiguration
 
     private func size(_ configuration: Configuration?) throws -> CGSize {

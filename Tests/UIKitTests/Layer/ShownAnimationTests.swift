@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// The visible values of animations while the views have their final values.
-@MainActor @Suite(.onStage) struct ShownAnimationTests {
+@MainActor @Suite(.inTurn) struct ShownAnimationTests {
     private func makeView() -> UIView {
         useFreshRuntime()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).shown()

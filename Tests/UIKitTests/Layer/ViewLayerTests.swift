@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// A view and its layer.
-@MainActor @Suite(.onStage) struct ViewLayerTests {
+@MainActor @Suite(.inTurn) struct ViewLayerTests {
     private final class ShapeView: UIView {
         override class var layerClass: AnyClass { CAShapeLayer.self }
         var drawn: [CALayer] = []
@@ -169,7 +169,7 @@ import Testing
 }
 
 /// Repeated actions of apps in each layout, which don't request another one.
-@MainActor @Suite(.onStage) struct LayoutAtRestTests {
+@MainActor @Suite(.inTurn) struct LayoutAtRestTests {
     private final class LayingPage: UIViewController {
         var layOut: (LayingPage) -> Void = { _ in }
         var layouts = 0

@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -10,7 +10,7 @@ private struct PlaceCase: Sendable, CustomStringConvertible {
     let frame: CGRect
 }
 
-@MainActor @Suite(.onStage) struct ConstraintTests {
+@MainActor @Suite(.inTurn) struct ConstraintTests {
     private nonisolated static let cases: [PlaceCase] = [
         PlaceCase(
             description: "edges with constants",

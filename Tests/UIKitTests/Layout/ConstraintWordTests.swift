@@ -1,4 +1,4 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
@@ -8,7 +8,7 @@ private func address(_ object: AnyObject) -> String {
 }
 
 /// The console's messages about constraints, as on a device.
-@MainActor @Suite(.onStage) struct ConstraintWordTests {
+@MainActor @Suite(.inTurn) struct ConstraintWordTests {
     private func misuse(in system: SystemVersion = .iOS(18), _ body: () -> Void) -> [String] {
         useFreshRuntime(system: system).diagnostics.recordsExceptions = true
         body()

@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct GuideTests {
+@MainActor @Suite(.inTurn) struct GuideTests {
     private func shownPage(_ device: DeviceSpec = .iPhone16) -> (
         app: ShownApp, page: UIViewController, view: UIView
     ) {

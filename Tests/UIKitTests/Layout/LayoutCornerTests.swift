@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Constraints with fonts, with the layout direction of traits, and with ambiguous positions.
-@MainActor @Suite(.onStage) struct LayoutCornerTests {
+@MainActor @Suite(.inTurn) struct LayoutCornerTests {
     private func page() -> (window: UIWindow, view: UIView, subview: UILabel) {
         useFreshRuntime()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

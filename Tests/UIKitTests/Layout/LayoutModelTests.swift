@@ -1,11 +1,11 @@
-import PageFlowTesting
 import SeededNumbers
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Random trees of stacks and constrained views: required constraints hold, and the result doesn't depend on the order of the app's calls.
-@MainActor @Suite(.onStage) struct LayoutModelTests {
+@MainActor @Suite(.inTurn) struct LayoutModelTests {
     // MARK: Trees of stacks
 
     private func randomView(_ numbers: inout SeededNumbers, depth: Int) -> UIView {

@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct LayoutPassTests {
+@MainActor @Suite(.inTurn) struct LayoutPassTests {
     private final class Counter: UIView {
         var layouts = 0
 
@@ -198,7 +198,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.onStage) struct LayoutTreeTests {
+@MainActor @Suite(.inTurn) struct LayoutTreeTests {
     @Test func `what leaves before it was ever laid out leaves nothing behind`() {
         let app = ShownApp()
         let page = UIViewController()

@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct StackTests {
+@MainActor @Suite(.inTurn) struct StackTests {
     /// A stack of views of 30, 50 and 40 points by 10, 20 and 30, in a box of 300 by 100.
     private func stack(
         _ distribution: UIStackView.Distribution = .fill, _ alignment: UIStackView.Alignment = .fill,

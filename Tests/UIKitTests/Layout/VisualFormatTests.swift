@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Formats with the resulting frames of `a` and `b` in a box of 300 by 200, and the errors of invalid ones.
-@MainActor @Suite(.onStage) struct VisualFormatTests {
+@MainActor @Suite(.inTurn) struct VisualFormatTests {
     private func lay(
         _ formats: [String], options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil
     ) -> (a: CGRect, b: CGRect) {

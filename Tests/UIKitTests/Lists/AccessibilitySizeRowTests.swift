@@ -1,12 +1,12 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 @testable import UIKitLists
 
 /// Rows at the accessibility text sizes.
-@MainActor @Suite(.onStage) struct AccessibilitySizeRowTests {
+@MainActor @Suite(.inTurn) struct AccessibilitySizeRowTests {
     private let sim = Simulator(device: .iPhoneSE)
 
     /// The parts of a list content view in a cell of 390 points.

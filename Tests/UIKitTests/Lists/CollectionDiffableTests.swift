@@ -1,12 +1,12 @@
-import PageFlowTesting
 import SeededNumbers
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 @testable import UIKitLists
 
-@MainActor @Suite(.onStage) struct CollectionDiffableTests {
+@MainActor @Suite(.inTurn) struct CollectionDiffableTests {
     private typealias Source = UICollectionViewDiffableDataSource<String, Int>
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 

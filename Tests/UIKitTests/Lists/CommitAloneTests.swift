@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// The Delete button of a table view controller that implements only `tableView(_:commit:forRowAt:)`.
-@MainActor @Suite(.onStage) struct CommitAloneTests {
+@MainActor @Suite(.inTurn) struct CommitAloneTests {
     @Test(arguments: [true, false])
     func `a swipe shows it where the page deletes`(deletes: Bool) throws {
         let sim = Simulator()

@@ -1,12 +1,12 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 @testable import UIKitLists
 
 /// Lists that scroll while a finger holds a row or an item at their edge.
-@MainActor @Suite(.onStage) struct EdgeScrollTests {
+@MainActor @Suite(.inTurn) struct EdgeScrollTests {
     /// A data source with movable rows that keeps its data correct.
     private final class MovableSource: LoggedSource {
         override func tableView(

@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 @testable import UIKitLists
 
-@MainActor @Suite(.onStage) struct ListContentTests {
+@MainActor @Suite(.inTurn) struct ListContentTests {
     private func configuration(
         _ kind: UIListContentConfiguration = .cell(), text: String? = "Title", secondary: String? = nil,
         image: UIImage? = nil

@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// App code in a callback during a list's own work. The list finishes its work, and then shows the current data.
-@MainActor @Suite(.onStage) struct ListWorkTests {
+@MainActor @Suite(.inTurn) struct ListWorkTests {
     enum Callback: String, CaseIterable { case cell, willDisplay, didEndDisplaying }
 
     enum Call: String, CaseIterable {

@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Data sources with objects as identifiers.
-@MainActor @Suite(.onStage) struct ObjectDataSourceTests {
+@MainActor @Suite(.inTurn) struct ObjectDataSourceTests {
     @Test func `a snapshot of objects is changed and asked as one with types`() {
         let snapshot = NSDiffableDataSourceSnapshotReference()
         snapshot.appendSections(withIdentifiers: ["one", "two"])

@@ -1,10 +1,10 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct RefreshTests {
+@MainActor @Suite(.inTurn) struct RefreshTests {
     private final class Heard { var count = 0 }
 
     private func app() -> (Simulator, UIScrollView, UIRefreshControl, Heard) {

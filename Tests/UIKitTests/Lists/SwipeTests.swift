@@ -1,12 +1,12 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 @testable import UIKitLists
 
 /// Rows of 60 points under a finger, in their own list.
-@MainActor @Suite(.onStage) struct SwipeTests {
+@MainActor @Suite(.inTurn) struct SwipeTests {
     /// A list whose rows are plain views.
     private final class RowList: UIScrollView, SwipeableList {
         var rows: [UIView] = []

@@ -1,11 +1,11 @@
-import PageFlowTesting
 import SeededNumbers
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onStage) struct TableDiffableTests {
+@MainActor @Suite(.inTurn) struct TableDiffableTests {
     private typealias Source = UITableViewDiffableDataSource<String, Int>
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 

@@ -1,11 +1,11 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 @testable import UIKitLists
 
 /// Table views outside a window, as in unit tests.
-@MainActor @Suite(.onStage) struct TableOutsideWindowTests {
+@MainActor @Suite(.inTurn) struct TableOutsideWindowTests {
     private final class Source: NSObject, UITableViewDataSource {
         let counts: [Int]
         var asked: [IndexPath] = []

@@ -1,9 +1,9 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 import UIKit
 
 /// Nonescaping update blocks, as in Apple's method.
-@MainActor @Suite(.onStage) struct UpdateBlockTests {
+@MainActor @Suite(.inTurn) struct UpdateBlockTests {
     private final class Rows: UITableView, UITableViewDataSource {
         var count = 1
 

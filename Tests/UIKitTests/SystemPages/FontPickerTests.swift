@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// The font picker.
-@MainActor @Suite(.onStage) struct FontPickerTests {
+@MainActor @Suite(.inTurn) struct FontPickerTests {
     private final class Page: UIViewController, UIFontPickerViewControllerDelegate {
         var heard: [String] = []
         var dismissesItself = false

@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// The image picker and its delegate calls.
-@MainActor @Suite(.onStage) struct ImagePickerTests {
+@MainActor @Suite(.inTurn) struct ImagePickerTests {
     private func open(
         _ picker: UIImagePickerController, delegate: PickerPage = PickerPage()
     ) throws -> (Simulator, PickerPage) {

@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// Movies from the camera and the library, and shared items that are provided later.
-@MainActor @Suite("Movies and provided items", .onStage) struct MovieTests {
+@MainActor @Suite("Movies and provided items", .inTurn) struct MovieTests {
     private final class Taker: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
         var infos: [[UIImagePickerController.InfoKey: Any]] = []
 

@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// The share sheet: its activities, their effects, the app's callbacks.
-@MainActor @Suite(.onStage) struct ShareSheetTests {
+@MainActor @Suite(.inTurn) struct ShareSheetTests {
     private let page = UIViewController()
 
     private func open(_ sheet: UIActivityViewController, in sim: Simulator) throws {

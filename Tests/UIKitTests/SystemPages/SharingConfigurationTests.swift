@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// An app's activity items configurations.
-@MainActor @Suite(.onStage) struct SharingConfigurationTests {
+@MainActor @Suite(.inTurn) struct SharingConfigurationTests {
     private final class Maker: UIActivityItemProvider, @unchecked Sendable {
         override var item: Any { "made for \(activityType?.rawValue ?? "none")" }
     }

@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// Misspelled words.
-@MainActor @Suite(.onStage) struct TextCheckerTests {
+@MainActor @Suite(.inTurn) struct TextCheckerTests {
     private static let words: Set<String> = ["the", "quick", "don't", "Berlin"]
 
     @Test(arguments: [

@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Finding and replacing text.
-@MainActor @Suite(.onStage) struct FindTests {
+@MainActor @Suite(.inTurn) struct FindTests {
     private func app(_ text: String) -> (Simulator, UITextView) {
         let sim = Simulator()
         let page = UIViewController()

@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// An app's own keyboards, and the device's keyboard settings.
-@MainActor @Suite(.onStage) struct InputViewTests {
+@MainActor @Suite(.inTurn) struct InputViewTests {
     private final class Keys: UIInputViewController {
         var heard: [String] = []
         override func viewWillAppear(_ animated: Bool) {

@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// The main menu, edit menus built by responders, and their key commands.
-@MainActor @Suite(.onStage) struct MenuSystemTests {
+@MainActor @Suite(.inTurn) struct MenuSystemTests {
     /// A page with commands that records its calls.
     private final class Page: UIViewController {
         var heard: [String] = []

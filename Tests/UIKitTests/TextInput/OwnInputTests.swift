@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// An app's own text input view.
-@MainActor @Suite(.onStage) struct OwnInputTests {
+@MainActor @Suite(.inTurn) struct OwnInputTests {
     private func app(_ text: String = "") -> (Simulator, PlainInput) {
         let sim = Simulator()
         let page = UIViewController()

@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// Writing with a pencil, menus of text items, and items above the keyboard.
-@MainActor @Suite(.onStage) struct PencilTests {
+@MainActor @Suite(.inTurn) struct PencilTests {
     private final class Scribbler: NSObject, UIScribbleInteractionDelegate {
         var heard: [String] = []
         var lets = true

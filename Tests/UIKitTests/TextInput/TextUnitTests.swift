@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Words, sentences and paragraphs, and a tokenizer's answers for positions among them.
-@MainActor @Suite(.onStage) struct TextUnitTests {
+@MainActor @Suite(.inTurn) struct TextUnitTests {
     @Test(
         arguments: [
             ("One two", ["One", "two"]),

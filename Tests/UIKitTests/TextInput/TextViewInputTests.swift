@@ -1,9 +1,9 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 /// Text views and fields as text inputs: geometry, marked text, typing, attributes.
-@MainActor @Suite(.onStage) struct TextViewInputTests {
+@MainActor @Suite(.inTurn) struct TextViewInputTests {
     @MainActor private struct App {
         let sim = Simulator()
         let page = UIViewController()

@@ -1,11 +1,11 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIFoundation
 @testable import UIKitCore
 
 /// Values of text and drawing that are archived and unarchived.
-@MainActor @Suite(.onStage) struct ArchiveTests {
+@MainActor @Suite(.inTurn) struct ArchiveTests {
     private func again<Value: NSObject & NSSecureCoding>(_ value: Value) throws -> Value? {
         let data = try NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: true)
         return try NSKeyedUnarchiver.unarchivedObject(ofClass: Value.self, from: data)

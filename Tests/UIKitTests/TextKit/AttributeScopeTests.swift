@@ -1,10 +1,10 @@
-import PageFlowTesting
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// UIKit's attributes of attributed strings, and conversions.
-@MainActor @Suite(.onStage) struct AttributeScopeTests {
+@MainActor @Suite(.inTurn) struct AttributeScopeTests {
     @Test func `attributes of a Swift string become those of an NSAttributedString and back`() throws {
         useFreshRuntime()
         var text = AttributedString("one ")

@@ -1,11 +1,11 @@
-import PageFlowTesting
 import SeededNumbers
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Layout managers' values for glyphs and lines, and their delegates' decisions.
-@MainActor @Suite(.onStage) struct LayoutManagerMemberTests {
+@MainActor @Suite(.inTurn) struct LayoutManagerMemberTests {
     private struct Network {
         let storage: NSTextStorage
         let manager: NSLayoutManager

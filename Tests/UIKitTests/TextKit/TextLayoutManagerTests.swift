@@ -1,11 +1,11 @@
-import PageFlowTesting
 import SeededNumbers
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Documents as elements, and their layout as fragments.
-@MainActor @Suite(.onStage) struct TextLayoutManagerTests {
+@MainActor @Suite(.inTurn) struct TextLayoutManagerTests {
     private struct Network {
         let contents = NSTextContentStorage()
         let layout = NSTextLayoutManager()

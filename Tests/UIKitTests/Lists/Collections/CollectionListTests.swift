@@ -1,12 +1,12 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 @testable import UIKitLists
 
 /// Lists, orthogonal sections, registrations, prefetching, the collection view controller.
-@MainActor @Suite(.onStage) struct CollectionListTests {
+@MainActor @Suite(.inTurn) struct CollectionListTests {
     private final class Page: UICollectionViewController {
         var texts = (0..<30).map { "Row \($0)" }
         let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {

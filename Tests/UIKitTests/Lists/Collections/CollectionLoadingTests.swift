@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// The data source calls of a collection view, and their times and counts.
-@MainActor @Suite(.onStage) struct CollectionLoadingTests {
+@MainActor @Suite(.inTurn) struct CollectionLoadingTests {
     @Test func `the first layout asks for counts, then for each visible cell before it is displayed`() {
         let scene = CollectionScene([2, 1])
         #expect(

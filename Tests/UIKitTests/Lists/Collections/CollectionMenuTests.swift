@@ -1,12 +1,12 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 @testable import UIKitLists
 
 /// The context menus of items, and the delegate methods that provide them.
-@MainActor @Suite(.onStage) struct CollectionMenuTests {
+@MainActor @Suite(.inTurn) struct CollectionMenuTests {
     /// Implements both variants of each method.
     private final class MenuDelegate: NSObject, UICollectionViewDelegate {
         var heard: [String] = []

@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// UIKit's exceptions and warnings about misuse.
-@MainActor @Suite(.onStage) struct CollectionMisuseTests {
+@MainActor @Suite(.inTurn) struct CollectionMisuseTests {
     /// A collection view in the page of an app of a system version.
     private func show(
         _ source: any UICollectionViewDataSource, _ layout: UICollectionViewLayout,

@@ -1,13 +1,13 @@
-import PageFlowTesting
 import SeededNumbers
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 @testable import UIKitLists
 
 /// Random data, updates, reloads, scrolling and selection: the screen always matches the data.
-@MainActor @Suite(.onStage) struct CollectionModelTests {
+@MainActor @Suite(.inTurn) struct CollectionModelTests {
     private enum Step: CaseIterable {
         case insert, delete, move, reload, batch, sections, reloadAll, scroll, wait
     }

@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Selection and highlights, with a finger and in code.
-@MainActor @Suite(.onStage) struct CollectionSelectionTests {
+@MainActor @Suite(.inTurn) struct CollectionSelectionTests {
     private func scene() -> CollectionScene {
         let scene = CollectionScene([6])
         scene.source.logs = ["select", "highlight"]

@@ -1,12 +1,12 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 @testable import UIKitLists
 
 /// Self-sizing cells.
-@MainActor @Suite(.onStage) struct CollectionSizingTests {
+@MainActor @Suite(.inTurn) struct CollectionSizingTests {
     /// A cell whose text determines its height.
     private final class TallCell: UICollectionViewCell {
         static var asked: [Int] = []

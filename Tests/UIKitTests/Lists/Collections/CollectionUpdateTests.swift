@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Batch updates: the screen during and after them, the data source calls, and rejected updates.
-@MainActor @Suite(.onStage) struct CollectionUpdateTests {
+@MainActor @Suite(.inTurn) struct CollectionUpdateTests {
     private func scene(_ counts: [Int] = [5]) -> CollectionScene {
         CollectionScene(counts, layout: CollectionScene.column())
     }

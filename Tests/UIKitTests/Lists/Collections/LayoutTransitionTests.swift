@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// An interactive layout transition.
-@MainActor @Suite(.onStage) struct LayoutTransitionTests {
+@MainActor @Suite(.inTurn) struct LayoutTransitionTests {
     /// The frame of the second item, which moves most.
     private func second(_ scene: CollectionScene) -> CGRect? { scene.shown["0.1"] }
 
@@ -56,7 +56,7 @@ import Testing
 }
 
 /// The invalidation of an app's own layout.
-@MainActor @Suite(.onStage) struct LayoutContextTests {
+@MainActor @Suite(.inTurn) struct LayoutContextTests {
     private final class Context: UICollectionViewLayoutInvalidationContext {
         var isRaised = false
     }

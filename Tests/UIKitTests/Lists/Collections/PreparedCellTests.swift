@@ -1,12 +1,12 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 @testable import UIKitLists
 
 /// Cells that are created before their items become visible, and kept for a while afterward.
-@MainActor @Suite(.onStage) struct PreparedCellTests {
+@MainActor @Suite(.inTurn) struct PreparedCellTests {
     /// Six of the rows are visible. Cells are kept for three rows on either side.
     private func column(_ count: Int = 100, system: System = .iOS(18)) -> CollectionScene {
         let scene = CollectionScene([count], layout: CollectionScene.column(), system: system)

@@ -1,5 +1,5 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 
 @testable import UIKitCore
 

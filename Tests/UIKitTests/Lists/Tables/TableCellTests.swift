@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// The positions of a cell's parts. The figures are from storyboards that Interface Builder has laid out.
-@MainActor @Suite(.onStage) struct TableCellTests {
+@MainActor @Suite(.inTurn) struct TableCellTests {
     private func cell(
         _ style: UITableViewCell.CellStyle, height: CGFloat = 44,
         _ fill: (UITableViewCell) -> Void

@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Table view controllers.
-@MainActor @Suite(.onStage) struct TableControllerTests {
+@MainActor @Suite(.inTurn) struct TableControllerTests {
     private final class Rows: UITableViewController {
         var count = 20
         var fields: [Int: UITextField] = [:]

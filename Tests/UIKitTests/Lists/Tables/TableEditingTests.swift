@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Rows that the user deletes, inserts and moves.
-@MainActor @Suite(.onStage) struct TableEditingTests {
+@MainActor @Suite(.inTurn) struct TableEditingTests {
     private final class Edited: LoggedSource {
         var style = UITableViewCell.EditingStyle.delete
 

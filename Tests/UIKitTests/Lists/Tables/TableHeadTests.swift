@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Headers and footers in each table view style.
-@MainActor @Suite(.onStage) struct TableHeadTests {
+@MainActor @Suite(.inTurn) struct TableHeadTests {
     private final class Titled: LoggedSource {
         var titles: [String?] = []
         var footers: [String?] = []

@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Self-sizing cells, and the correction of estimates.
-@MainActor @Suite(.onStage) struct TableHeightTests {
+@MainActor @Suite(.inTurn) struct TableHeightTests {
     /// A cell with a view of a certain height, set by constraints.
     private final class TallCell: UITableViewCell {
         let filler = UIView()

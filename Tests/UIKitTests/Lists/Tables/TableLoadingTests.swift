@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// A table view's data source calls when it is loaded, reloaded and scrolled.
-@MainActor @Suite(.onStage) struct TableLoadingTests {
+@MainActor @Suite(.inTurn) struct TableLoadingTests {
     @Test func `a table asks for sections, rows, and the visible cells`() {
         let app = TableApp([names(100)], height: 440) { $0.rowHeight = 44 }
         let cells = (0..<10).flatMap { ["cell 0.\($0)", "will 0.\($0)"] }

@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// The context menus of rows.
-@MainActor @Suite(.onStage) struct TableMenuTests {
+@MainActor @Suite(.inTurn) struct TableMenuTests {
     private final class MenuDelegate: NSObject, UITableViewDelegate {
         private(set) var heard: [String] = []
 

@@ -1,12 +1,12 @@
-import PageFlowTesting
 import SeededNumbers
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Random updates, scrolling, selection and reloads: the screen always matches the data, with each row once.
-@MainActor @Suite(.onStage) struct TableModelTests {
+@MainActor @Suite(.inTurn) struct TableModelTests {
     /// Rows whose names determine their heights.
     private final class Heights: LoggedSource {
         override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Rows that a finger selects, and rows that the app selects.
-@MainActor @Suite(.onStage) struct TableSelectionTests {
+@MainActor @Suite(.inTurn) struct TableSelectionTests {
     private final class Chosen: LoggedSource {
         var mayHighlight = true
         var willSelect: (IndexPath) -> IndexPath? = { $0 }

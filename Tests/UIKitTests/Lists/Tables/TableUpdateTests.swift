@@ -1,11 +1,11 @@
-import PageFlowTesting
 import Simulator
+import TestTraits
 import Testing
 
 @testable import UIKitCore
 
 /// Inserted, deleted and moved rows and sections.
-@MainActor @Suite(.onStage) struct TableUpdateTests {
+@MainActor @Suite(.inTurn) struct TableUpdateTests {
     private func app(_ sections: [[String]] = [names(30)]) -> TableApp {
         let app = TableApp(sections, height: 440) { $0.rowHeight = 44 }
         app.sim.recordsExceptions = true

@@ -4,11 +4,11 @@
 
     /// The test to which simulators belong. An exception or an endless wait of a simulator's app fails the test, and the run continues.
     @MainActor
-    final class TestScope: SimulatorHost {
+    package final class TestScope: SimulatorHost {
         /// The scope of the current task's test. Tests without a stage run at the same time, and their simulators belong to other scopes.
-        @TaskLocal static var ofTask: TestScope?
+        @TaskLocal package static var ofTask: TestScope?
 
-        let waitLimit: TimeInterval
+        package let waitLimit: TimeInterval
         private let name: String
         /// Whether XCTest runs the test. XCTest runs one test at a time, and not in a task.
         private let isXCTest: Bool
@@ -16,7 +16,7 @@
         private weak var outer: (any SimulatorHost)?
 
         /// - Parameter fail: reports a failure of the test, with a message.
-        init(
+        package init(
             _ name: String, waitLimit: TimeInterval, isXCTest: Bool = false,
             fail: @escaping @MainActor (String) -> Void
         ) {
@@ -24,24 +24,24 @@
         }
 
         /// Makes this scope the host of all simulators that are created from now on.
-        func begin() {
+        package func begin() {
             outer = Simulator.host
             Simulator.host = self
         }
 
         /// Stops being the host of new simulators.
-        func end() { Simulator.host = outer }
+        package func end() { Simulator.host = outer }
 
-        var takesNewSimulators: Bool { isXCTest || Self.ofTask === self }
+        package var takesNewSimulators: Bool { isXCTest || Self.ofTask === self }
 
-        func simulatorDidRaise(_ exception: Diagnostic) {
+        package func simulatorDidRaise(_ exception: Diagnostic) {
             fail(
                 "UIKit raised \(exception.exceptionName ?? "an exception"): \(exception.message)\n"
                     + "On a device the app ends here. An exception that the test expects: sim.exceptions { }."
             )
         }
 
-        func simulatorDidWait(_ words: String) { fail("“\(name)” has \(words)") }
+        package func simulatorDidWait(_ words: String) { fail("“\(name)” has \(words)") }
     }
 
     #if canImport(Testing)
@@ -49,7 +49,7 @@
 
         extension TestScope {
             /// Runs a test of Swift Testing as the host of its simulators.
-            nonisolated static func run(
+            package nonisolated static func run(
                 _ test: Test, waitLimit: TimeInterval, performing function: @Sendable () async throws -> Void
             ) async throws {
                 // An exception raised in a turn of the run loop belongs to no task. A task of the test reports it.
