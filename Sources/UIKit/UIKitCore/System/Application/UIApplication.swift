@@ -19,7 +19,7 @@ open class UIApplication: UIResponder {
     /// The settings in the app's property list.
     package var info = AppInfo()
     /// Whether the app uses scene delegates.
-    var usesScenes = false
+    package var usesScenes = false
     /// Retains the app's delegate, which ``delegate`` doesn't.
     var ownedDelegate: (any UIApplicationDelegate)?
     package let urls = URLOpening()
