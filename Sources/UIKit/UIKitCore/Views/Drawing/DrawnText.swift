@@ -15,7 +15,7 @@ package struct DrawnText {
     }
 
     /// Creates text with attributes. The font and color apply where the text has none.
-    init(_ string: NSAttributedString, _ font: UIFont, _ color: UIColor) {
+    package init(_ string: NSAttributedString, _ font: UIFont, _ color: UIColor) {
         text = string.measured(font: font)
         looks = string.looks(font: font, color: color)
     }
