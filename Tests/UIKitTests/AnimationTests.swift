@@ -1,6 +1,7 @@
 import PageFlowTesting
 import Testing
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 @MainActor @Suite(.onStage) struct AnimationTests {

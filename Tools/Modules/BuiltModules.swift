@@ -6,8 +6,7 @@ package struct BuiltModules {
     /// The modules that `import UIKit` includes, dependencies first.
     package static let uiKit = [
         "UIFoundation", "UIKitCore", "UIKitLooks", "UIKitDynamics", "UIKitControls", "UIKitLists",
-        "UIKitPages",
-        "UIKit",
+        "UIKitPages", "UIKit",
     ]
 
     /// The folder in which the compiler finds them.

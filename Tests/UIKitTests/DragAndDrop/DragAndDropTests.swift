@@ -2,6 +2,7 @@ import PageFlowTesting
 import Simulator
 import Testing
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// Drag and drop with a finger, and the delegate calls.

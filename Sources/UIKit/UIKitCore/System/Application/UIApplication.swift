@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     package var keyWindowStorage: UIWindow?
-    var state = State.inactive {
+    package var state = State.inactive {
         didSet { if state != .active { interruptUser() } }
     }
     /// The visible menu, in front of all windows.
