@@ -2,6 +2,7 @@ import Foundation
 import Simulator
 import Testing
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// A model that a nib creates.

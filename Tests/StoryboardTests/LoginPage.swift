@@ -1,3 +1,4 @@
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// The callbacks of a storyboard's pages and views, in order.

@@ -2,6 +2,7 @@ import Simulator
 import TestTraits
 import Testing
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// The attributes that an object of the storyboard has read, as text.

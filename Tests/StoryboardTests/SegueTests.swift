@@ -2,6 +2,7 @@ import Simulator
 import TestTraits
 import Testing
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 @MainActor @Suite(.inTurn) struct SegueTests {

@@ -1,6 +1,7 @@
 import TestTraits
 import Testing
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// The positions of image and title in a button, and the effect of the insets. The positions were measured on devices.

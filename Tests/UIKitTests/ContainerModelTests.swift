@@ -2,6 +2,7 @@ import SeededNumbers
 import TestTraits
 import Testing
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// A page that checks the order of its own callbacks.

@@ -1,6 +1,7 @@
 import TestTraits
 import Testing
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// The accessibility members of every object.

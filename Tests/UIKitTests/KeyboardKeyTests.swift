@@ -2,6 +2,7 @@ import TestTraits
 import Testing
 
 @testable import UIKitCore
+@testable import UIKitLooks
 
 /// The positions of the onscreen keyboard's keys.
 @MainActor

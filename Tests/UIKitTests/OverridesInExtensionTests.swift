@@ -1,6 +1,7 @@
 import TestTraits
 import Testing
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 // MARK: Classes whose extensions override, as `pageflow adopt` writes them

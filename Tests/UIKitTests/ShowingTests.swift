@@ -1,6 +1,7 @@
 import TestTraits
 import Testing
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// A container that shows pages in its own way.

@@ -1,6 +1,7 @@
 import TestTraits
 import Testing
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 @MainActor @Suite(.inTurn) struct StoppedAnimatorTests {

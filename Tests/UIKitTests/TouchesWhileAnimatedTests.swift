@@ -2,6 +2,7 @@ import Simulator
 import TestTraits
 import Testing
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// The views that receive touches while they are animated.

@@ -4,6 +4,7 @@ import Simulator
 import Testing
 
 @testable import Bank
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// A customer of the bank who has just launched the app. The app starts with the samples.

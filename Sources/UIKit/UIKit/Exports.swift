@@ -2,4 +2,5 @@
 @_exported import UIKitCore
 @_exported import UIKitDynamics
 @_exported import UIKitLists
+@_exported import UIKitLooks
 @_exported import UIKitPages

@@ -6,6 +6,8 @@ extension UISlider: ObservedKind {}
 extension UIStepper: ObservedKind {}
 extension UISwitch: ObservedKind {}
 extension UIDatePicker: ObservedKind {}
+extension UIPageControl: ObservedKind {}
+extension UIProgressView: ObservedKind {}
 extension UIColorWell: ObservedKind {}
 extension UIColorPickerViewController: ObservedKind {}
 
@@ -42,5 +44,17 @@ extension ObservedKind where Self: UIColorWell {
 extension ObservedKind where Self: UIColorPickerViewController {
     package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
         [\Self.selectedColor: .selectedColor]
+    }
+}
+
+extension ObservedKind where Self: UIPageControl {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.currentPage: .currentPage]
+    }
+}
+
+extension ObservedKind where Self: UIProgressView {
+    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
+        [\Self.progress: .progress]
     }
 }

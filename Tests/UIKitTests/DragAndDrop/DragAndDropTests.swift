@@ -2,6 +2,7 @@ import Simulator
 import TestTraits
 import Testing
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// Drag and drop with a finger, and the delegate calls.

@@ -1,6 +1,7 @@
 import TestTraits
 import Testing
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// The visible values of animations while the views have their final values.

@@ -1,4 +1,4 @@
-extension UISlider: AccessibleControl {
+extension UISlider: AccessibleView {
     package var ownAccessibility: StandardAccessibility {
         StandardAccessibility(value: percent(part), traits: .adjustable)
     }

@@ -2,6 +2,7 @@ import Simulator
 import TestTraits
 import Testing
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// Rows that a finger selects, and rows that the app selects.

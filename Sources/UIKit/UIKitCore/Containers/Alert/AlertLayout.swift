@@ -1,12 +1,12 @@
 /// The layout of an alert or action sheet, in the coordinates of its view.
 @MainActor
-struct AlertLayout {
+package struct AlertLayout {
     /// The rounded blocks. An action sheet has a second block for the cancel action.
-    private(set) var blocks: [CGRect] = []
-    private(set) var title: CGRect?
-    private(set) var message: CGRect?
+    package private(set) var blocks: [CGRect] = []
+    package private(set) var title: CGRect?
+    package private(set) var message: CGRect?
     /// The text fields, including their boxes.
-    private(set) var fields: [CGRect] = []
+    package private(set) var fields: [CGRect] = []
     /// The frame of the content view controller.
     private(set) var content: CGRect?
     /// The rows of the actions, in the order of ``UIAlertController/actions``.
@@ -17,7 +17,7 @@ struct AlertLayout {
 
     /// Follows Apple's design guidelines: an alert is 270 points wide and centered; an action sheet is at the bottom.
     /// Both avoid the keyboard.
-    init(of alert: UIAlertController, in view: UIView) {
+    package init(of alert: UIAlertController, in view: UIView) {
         self.alert = alert
         var insets = view.safeAreaInsets
         insets.bottom = max(insets.bottom, view.heightBeneathKeyboard)
@@ -41,7 +41,7 @@ extension AlertLayout {
     private static let rowHeight: CGFloat = 44
     private static let fieldHeight: CGFloat = 32
     /// The space between the boxes of two fields.
-    static let fieldDistance: CGFloat = 4
+    package static let fieldDistance: CGFloat = 4
 
     private mutating func layOutAlert(within bounds: CGRect) {
         var place = CGPoint(x: bounds.midX - Self.width / 2, y: 0)
@@ -185,11 +185,11 @@ extension AlertLayout {
 
 /// The attributed texts that an alert draws.
 @MainActor
-struct AlertTexts {
-    let title: DrawnText?
-    let message: DrawnText?
+package struct AlertTexts {
+    package let title: DrawnText?
+    package let message: DrawnText?
 
-    init(of alert: UIAlertController) {
+    package init(of alert: UIAlertController) {
         let isSheet = alert.preferredStyle == .actionSheet
         let color: UIColor = isSheet ? .secondaryLabel : .label
         title = Self.text(

@@ -89,7 +89,7 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     }
 
     /// Adds a field below the existing ones.
-    func add(_ field: UITextField) { fieldList.append(field) }
+    package func add(_ field: UITextField) { fieldList.append(field) }
 
     /// Adds the content view controller, if there is one.
     open override func viewDidLoad() {
@@ -168,7 +168,10 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     /// Chooses an action as a tap does: dismisses the alert, then calls the action's handler.
     ///
     /// Does nothing if the alert isn't visible or the action is disabled.
-    package func userChooses(_ action: UIAlertAction) {
+    package func userChooses(_ action: UIAlertAction) { choose(action) }
+
+    /// Called when the user chooses an action. The alert of a legacy view tells the view instead.
+    @_spi(UIKitModules) open func choose(_ action: UIAlertAction) {
         guard action.isEnabled, actionList.contains(where: { $0 === action }), !isBeingDismissed,
             let presenter = presentingViewController
         else { return }
@@ -186,7 +189,7 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
 
 extension UITextField {
     /// Creates a text field with an alert's appearance.
-    convenience init(ofAlert: Void) {
+    package convenience init(ofAlert: Void) {
         self.init(frame: .zero)
         font = .systemFont(ofSize: 13)
     }

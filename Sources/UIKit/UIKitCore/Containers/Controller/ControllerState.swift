@@ -1,11 +1,13 @@
 /// The Boolean state of a view controller, packed into one word.
-struct ControllerFlags: OptionSet {
-    let rawValue: UInt32
+package struct ControllerFlags: OptionSet {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     static let animatedAppearance = ControllerFlags(rawValue: 1 << 0)
     static let forwardedBegin = ControllerFlags(rawValue: 1 << 1)
     static let movedByTransition = ControllerFlags(rawValue: 1 << 2)
-    static let movingToParent = ControllerFlags(rawValue: 1 << 3)
+    package static let movingToParent = ControllerFlags(rawValue: 1 << 3)
     static let movingFromParent = ControllerFlags(rawValue: 1 << 4)
     static let beingPresented = ControllerFlags(rawValue: 1 << 5)
     static let beingDismissed = ControllerFlags(rawValue: 1 << 6)
@@ -22,7 +24,7 @@ struct ControllerFlags: OptionSet {
     static let safeAreaIsReported = ControllerFlags(rawValue: 1 << 17)
     /// A column of a split view in another column's stack.
     static let isNestedColumn = ControllerFlags(rawValue: 1 << 24)
-    static let isRequested = ControllerFlags(rawValue: 1 << 16)
+    package static let isRequested = ControllerFlags(rawValue: 1 << 16)
     /// UIKit is calling an appearance callback.
     static let isBeingTold = ControllerFlags(rawValue: 1 << 25)
 
@@ -49,7 +51,7 @@ struct ControllerFlags: OptionSet {
     }
 
     /// Called at every step. The standard library's version makes many calls in a debug build.
-    func contains(_ flags: ControllerFlags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
+    package func contains(_ flags: ControllerFlags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
 }
 
 /// The state that most view controllers never set.

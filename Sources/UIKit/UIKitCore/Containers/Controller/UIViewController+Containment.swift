@@ -1,5 +1,5 @@
 extension UIViewController {
-    var parentLink: UIViewController? {
+    package var parentLink: UIViewController? {
         get { parentReference.object }
         set { parentReference.object = newValue }
     }
@@ -33,7 +33,7 @@ extension UIViewController {
         if !flags.contains(.awaitsDidMove) { flags.subtract([.movingToParent, .movingFromParent]) }
     }
 
-    func link(_ child: UIViewController) {
+    package func link(_ child: UIViewController) {
         childList.append(child)
         child.parentLink = self
     }
@@ -54,7 +54,7 @@ extension UIViewController {
         endAppearance()
     }
 
-    func unlink(_ child: UIViewController) {
+    package func unlink(_ child: UIViewController) {
         guard child.parentReference.isTo(self) else { return }
         child.parentLink = nil
         childList.removeIdentical(child)

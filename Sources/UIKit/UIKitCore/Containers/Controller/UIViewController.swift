@@ -12,12 +12,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     @exclusivity(unchecked) nonisolated(unsafe) var childList: [UIViewController] = []
     @exclusivity(unchecked) nonisolated(unsafe) var modal: ModalState?
     @exclusivity(unchecked) nonisolated(unsafe) var extras: ControllerExtras?
-    @exclusivity(unchecked) var flags: ControllerFlags = []
+    @exclusivity(unchecked) package var flags: ControllerFlags = []
     /// The trace's record of this page. Read in `deinit`.
     @exclusivity(unchecked) nonisolated(unsafe) var traceMark = TraceMark()
     @exclusivity(unchecked) package internal(set) var appearance = AppearanceState.disappeared
     /// Counts the changes of `appearance`, so that a late ending can detect that it is out of date.
-    @exclusivity(unchecked) var appearanceCount: UInt16 = 0
+    @exclusivity(unchecked) package var appearanceCount: UInt16 = 0
     /// The safe area that the page was last notified of.
     @exclusivity(unchecked) var reportedSafeArea = UIEdgeInsets.zero
 
@@ -942,19 +942,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         currentTransitionCoordinator
     }
 
-    // MARK: For the containers of this module
+    // MARK: For the containers of UIKit
+
+    /// The properties that archives set by name, for classes in modules that depend on this one.
+    @_spi(UIKitModules) open class var propertiesInFiles: Outlets { [] }
 
     /// The children that are notified of this controller's appearance. A container returns only its visible children.
-    var appearanceChildren: [UIViewController] { childList }
+    @_spi(UIKitModules) open var appearanceChildren: [UIViewController] { childList }
 
     /// Called between the will callbacks of this controller and of its children, to add the children's views.
-    func prepareVisibleChildren() {}
+    @_spi(UIKitModules) open func prepareVisibleChildren() {}
 
     /// Called when the will callbacks of this controller and its children have been sent.
     func visibleChildrenWillAppear() {}
 
     /// Called before a child is removed by other code than the container's own.
-    func childIsLeaving(_ child: UIViewController) {}
+    @_spi(UIKitModules) open func childIsLeaving(_ child: UIViewController) {}
 
     /// The tab bar item that this controller uses as its own if it has none, for example its root's.
     var sharedTabBarItem: UITabBarItem? { nil }
@@ -963,7 +966,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     func childHasTitle(_ child: UIViewController) {}
 
     /// Called when this controller's appearance transition has ended.
-    func containerDidSettle() {}
+    @_spi(UIKitModules) open func containerDidSettle() {}
 
     /// Returns the safe area of a child that fills the container, taken from the container's last safe area; `nil` if it has to be computed
     /// from the views.

@@ -132,10 +132,10 @@ extension UINavigationController {
 }
 
 /// A bar between the items of two view controllers.
-struct BarTransition {
-    let leaving: UINavigationItem
-    let coming: UINavigationItem
-    let isPush: Bool
+package struct BarTransition {
+    package let leaving: UINavigationItem
+    package let coming: UINavigationItem
+    package let isPush: Bool
     /// The progress from 0, where the leaving item is shown, to 1.
-    let part: CGFloat
+    package let part: CGFloat
 }

@@ -1,14 +1,14 @@
 // From the stack to the visible view controller.
 extension UINavigationController: TransitionRequest {
-    var requestName: String { "change of the stack of \(described(self))" }
+    package var requestName: String { "change of the stack of \(described(self))" }
 
-    func isBlocked(in engine: TransitionEngine) -> Bool { engine.isBusy(self) }
+    package func isBlocked(in engine: TransitionEngine) -> Bool { engine.isBusy(self) }
 
-    var startsInCommit: Bool { true }
+    package var startsInCommit: Bool { true }
 
-    var mayAnimate: Bool { pendingAnimation && UIView.areAnimationsEnabled }
+    package var mayAnimate: Bool { pendingAnimation && UIView.areAnimationsEnabled }
 
-    func start() {
+    package func start() {
         flags.remove(.isRequested)
         if UnownedLink(slot.page) == UnownedLink(stack.last) {
             settleStack()

@@ -356,19 +356,19 @@ open class UINavigationController: UIViewController {
         pageDidAppear()
     }
 
-    override var appearanceChildren: [UIViewController] {
+    @_spi(UIKitModules) open override var appearanceChildren: [UIViewController] {
         // No closure, because a main actor closure checks its isolation at each call.
         if let page = slot.page { [page] } else { [] }
     }
 
-    override func prepareVisibleChildren() {
+    @_spi(UIKitModules) open override func prepareVisibleChildren() {
         // If the visible view controller is reversing its appearance together with the stack, that ends first; the change follows.
         if slot.page?.appearance.isChanging != true { showTopPage() }
     }
 
     override func visibleChildrenWillAppear() { announceComing() }
-    override func containerDidSettle() { settleStack() }
-    override func childIsLeaving(_ child: UIViewController) { forget(child) }
+    @_spi(UIKitModules) open override func containerDidSettle() { settleStack() }
+    @_spi(UIKitModules) open override func childIsLeaving(_ child: UIViewController) { forget(child) }
 
     override var sharedTabBarItem: UITabBarItem? { extras?.title == nil ? stack.first?.tabBarItem : nil }
 

@@ -1,16 +1,16 @@
 /// The layout of a popover: its body, and the arrow that points at its source. All in the container's coordinates.
-struct PopoverPlace: Equatable {
+package struct PopoverPlace: Equatable {
     /// The frame of the body, without the arrow.
-    private(set) var body: CGRect
+    package private(set) var body: CGRect
     /// The direction of the arrow; empty if there is none.
-    private(set) var arrow: UIPopoverArrowDirection
+    package private(set) var arrow: UIPopoverArrowDirection
     /// The position of the arrow's tip.
-    private(set) var tip: CGPoint
+    package private(set) var tip: CGPoint
 
-    static let cornerRadius: CGFloat = 13
-    static let arrowLength: CGFloat = 13
+    package static let cornerRadius: CGFloat = 13
+    package static let arrowLength: CGFloat = 13
     /// Half the width of the arrow's base.
-    static let halfArrowBase: CGFloat = 18
+    package static let halfArrowBase: CGFloat = 18
     /// The minimum width and height of the body next to its source. A smaller one is placed over the source instead.
     private static let leastLength: CGFloat = 120
 

@@ -1,6 +1,6 @@
 /// The container view of a presentation.
-final class PresentationContainerView: UIView {
-    private(set) weak var controller: UIPresentationController?
+package final class PresentationContainerView: UIView {
+    package private(set) weak var controller: UIPresentationController?
 
     init(for controller: UIPresentationController) {
         self.controller = controller
@@ -9,9 +9,9 @@ final class PresentationContainerView: UIView {
         flags.insert(.isPresentationHost)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard hit === self, let controller, let beneath = viewBeneath(point, event),
             controller.letsThrough(to: beneath)
@@ -20,13 +20,13 @@ final class PresentationContainerView: UIView {
     }
 
     /// Most presentations hide the covered content from assistive technologies.
-    override var accessibilityViewIsModal: Bool {
+    package override var accessibilityViewIsModal: Bool {
         get { super.accessibilityViewIsModal || controller?.hidesCoveredElements ?? false }
         set { super.accessibilityViewIsModal = newValue }
     }
 
     /// An alert draws its texts in the container.
-    override var accessibilityElements: [Any]? {
+    package override var accessibilityElements: [Any]? {
         get {
             super.accessibilityElements
                 ?? (controller?.presentedViewController as? UIAlertController)?.elements(in: self)
@@ -41,7 +41,7 @@ final class PresentationContainerView: UIView {
             .first
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         controller?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
         controller?.containerViewDidLayoutSubviews()

@@ -1,6 +1,6 @@
 extension UIPopoverPresentationController {
     /// The popover's layout; `nil` while it isn't shown, or if it has adapted to another style.
-    var place: PopoverPlace? {
+    package var place: PopoverPlace? {
         guard let container = containerStorage, !isAdapted else { return nil }
         let area = container.boundsStorage.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
         return PopoverPlace(

@@ -95,7 +95,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     /// Whether it has adapted to a sheet.
-    var isSheet: Bool {
+    package var isSheet: Bool {
         let style = adaptivePresentationStyle
         return isAdapted && (style == .pageSheet || style == .formSheet)
     }

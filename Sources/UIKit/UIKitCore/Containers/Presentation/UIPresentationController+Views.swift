@@ -14,7 +14,7 @@ extension UIPresentationController {
     }
 
     /// Updates the frame of the presented view, unless a transition moves it.
-    func keepPresentedViewInPlace() {
+    package func keepPresentedViewInPlace() {
         guard isAtRest, let view = presentedView, view.superviewLink === containerStorage else { return }
         let frame = frameOfPresentedViewInContainerView
         if view.frame != frame { view.frame = frame }

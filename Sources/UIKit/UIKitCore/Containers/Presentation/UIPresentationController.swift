@@ -8,7 +8,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     weak var presenterStorage: UIViewController?
     /// The superview to which the presenter's view returns; `nil` for the window.
     private weak var presenterSuperview: UIView?
-    @exclusivity(unchecked) var containerStorage: UIView?
+    @exclusivity(unchecked) package var containerStorage: UIView?
     weak var delegateStorage: (any UIAdaptivePresentationControllerDelegate)?
     var overrides: UITraitOverrides?
     var overridingTraits: UITraitCollection?

@@ -40,7 +40,7 @@ extension UINavigationItem {
     }
 
     /// Whether an active search hides the title and the buttons.
-    var isSearchAlone: Bool { state?.searchController?.hidesTitleRow ?? false }
+    package var isSearchAlone: Bool { state?.searchController?.hidesTitleRow ?? false }
 }
 
 // An item's search bar is in the navigation bar from when it is first needed.

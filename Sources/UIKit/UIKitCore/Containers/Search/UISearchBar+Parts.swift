@@ -24,9 +24,9 @@ extension UISearchBar {
 
 /// The layout of a search bar.
 @MainActor
-struct SearchBarParts {
+package struct SearchBarParts {
     /// The line above the field, at the top; `nil` if there is none.
-    private(set) var prompt: CGRect?
+    package private(set) var prompt: CGRect?
     private(set) var field = CGRect.zero
     private(set) var cancel: CGRect?
     private(set) var scopes: CGRect?
@@ -38,7 +38,7 @@ struct SearchBarParts {
     private static let roomInNavigationBar: CGFloat = 16
     private(set) var opacity: CGFloat = 1
 
-    init(of bar: UISearchBar) {
+    package init(of bar: UISearchBar) {
         isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let isBeneathTitle = bar.isBeneathTitle
         let margin: CGFloat = isBeneathTitle ? 16 : 8

@@ -1,10 +1,10 @@
 // From the contents of the columns to the visible view controllers. One change is made at a time; the next is
 // determined afterward.
 extension UISplitViewController: TransitionRequest {
-    var requestName: String { "arrangement of \(described(self))" }
+    package var requestName: String { "arrangement of \(described(self))" }
 
     /// A rotation and a change of the columns don't wait for each other.
-    func isBlocked(in engine: TransitionEngine) -> Bool {
+    package func isBlocked(in engine: TransitionEngine) -> Bool {
         if appearance.isChanging || base?.appearance.isChanging == true { return true }
         return engine.running.contains { !($0.policy is Rotation) && $0.moves(within: self) }
     }
@@ -16,9 +16,9 @@ extension UISplitViewController: TransitionRequest {
         return !stack.isMoving && !stack.flags.contains(.isRequested)
     }
 
-    var startsInCommit: Bool { true }
+    package var startsInCommit: Bool { true }
 
-    func start() {
+    package func start() {
         flags.remove(.isRequested)
         guard appearance == .appeared else { return arrangeIfLoaded() }
         guard settleStack() else { return requestArrangement() }
@@ -130,7 +130,7 @@ extension UISplitViewController: TransitionRequest {
 }
 
 extension UISplitViewController: GroupContainer {
-    func place(_ page: UIViewController) {
+    package func place(_ page: UIViewController) {
         hold(page)
         page.loadedView.frame = frame(of: page)
         guard page.viewStorage?.superviewLink !== loadedView else { return }
@@ -141,19 +141,19 @@ extension UISplitViewController: GroupContainer {
         }
     }
 
-    func takeOut(_ page: UIViewController) {
+    package func takeOut(_ page: UIViewController) {
         guard let view = page.viewStorage, view.superviewLink === viewStorage else { return }
         page.moveView { view.removeFromSuperview() }
     }
 
-    func willCancel(_ change: GroupChange) {
+    package func willCancel(_ change: GroupChange) {
         if let held = sidebarSwipe?.held, held.change === change { held.giveUp() }
     }
 
-    func didEnd(_ change: GroupChange) { loadedView.setNeedsLayout() }
+    package func didEnd(_ change: GroupChange) { loadedView.setNeedsLayout() }
 
     /// The rest follows in another commit, with other view controllers in position.
-    func complete(_ change: GroupChange) {
+    package func complete(_ change: GroupChange) {
         sidebarSwipe?.close(change)
         requestArrangement()
     }

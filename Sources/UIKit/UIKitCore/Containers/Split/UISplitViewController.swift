@@ -299,11 +299,13 @@ open class UISplitViewController: UIViewController {
 
     // MARK: For the engine
 
-    override var appearanceChildren: [UIViewController] { arranged }
+    @_spi(UIKitModules) open override var appearanceChildren: [UIViewController] { arranged }
 
-    override func prepareVisibleChildren() { arrangeUnseen() }
+    @_spi(UIKitModules) open override func prepareVisibleChildren() { arrangeUnseen() }
 
-    override func containerDidSettle() { if flags.contains(.isRequested) == false { settleArrangement() } }
+    @_spi(UIKitModules) open override func containerDidSettle() {
+        if flags.contains(.isRequested) == false { settleArrangement() }
+    }
 
-    override func childIsLeaving(_ child: UIViewController) { forget(child) }
+    @_spi(UIKitModules) open override func childIsLeaving(_ child: UIViewController) { forget(child) }
 }

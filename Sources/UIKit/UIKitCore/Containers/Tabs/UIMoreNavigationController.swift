@@ -46,7 +46,7 @@ package final class UIMoreNavigationController: UINavigationController {
         show(viewController, animated: animated)
     }
 
-    override func childIsLeaving(_ child: UIViewController) {
+    @_spi(UIKitModules) public override func childIsLeaving(_ child: UIViewController) {
         super.childIsLeaving(child)
         guard let loan = loans.first(where: { $0.page === child }) else { return }
         loans.removeAll { $0.page === child }

@@ -154,16 +154,16 @@ extension UITabBarController {
 }
 
 extension UITabBarController: TransitionRequest {
-    var requestName: String { "change of the tab of \(described(self))" }
+    package var requestName: String { "change of the tab of \(described(self))" }
 
-    func isBlocked(in engine: TransitionEngine) -> Bool { engine.isBusy(self) }
+    package func isBlocked(in engine: TransitionEngine) -> Bool { engine.isBusy(self) }
 
-    var startsInCommit: Bool { true }
+    package var startsInCommit: Bool { true }
 
     /// Whether the delegate may have an animator. It is asked when the change begins.
-    var mayAnimate: Bool { delegateStorage != nil && UIView.areAnimationsEnabled }
+    package var mayAnimate: Bool { delegateStorage != nil && UIView.areAnimationsEnabled }
 
-    func start() {
+    package func start() {
         flags.remove(.isRequested)
         arrangeMore()
         if slot.page === shownChild {

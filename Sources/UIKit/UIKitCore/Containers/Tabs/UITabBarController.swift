@@ -266,17 +266,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { pageList = newValue }
     }
 
-    override var appearanceChildren: [UIViewController] {
+    @_spi(UIKitModules) open override var appearanceChildren: [UIViewController] {
         // No closure, because a main actor closure checks its isolation at each call.
         if let page = slot.page { [page] } else { [] }
     }
 
-    override func prepareVisibleChildren() {
+    @_spi(UIKitModules) open override func prepareVisibleChildren() {
         // If the visible view controller is reversing its appearance together with the tabs, that ends first; the change follows.
         if slot.page?.appearance.isChanging != true { showChosenPage() }
     }
 
-    override func childIsLeaving(_ child: UIViewController) { forget(child) }
+    @_spi(UIKitModules) open override func childIsLeaving(_ child: UIViewController) { forget(child) }
 
     override func placeBars(in view: UIView) { placeTabBar(in: view) }
 

@@ -6,5 +6,5 @@ package enum AppearanceState: UInt8 {
     case disappearing
 
     /// Whether the will callback was sent and the did callback was not.
-    var isChanging: Bool { self == .appearing || self == .disappearing }
+    package var isChanging: Bool { self == .appearing || self == .disappearing }
 }

@@ -35,7 +35,7 @@ package final class Runtime {
     /// The current runtime, if one exists.
     package static var existing: Runtime? { shared }
 
-    static var engine: TransitionEngine { current.engine }
+    package static var engine: TransitionEngine { current.engine }
     package static var loop: MainLoop { current.loop }
 
     /// Calls a closure with the current runtime's engine, through the fastest access, because every transition uses
@@ -77,7 +77,7 @@ package final class Runtime {
     }
 
     /// Distinguishes a runtime from earlier ones. A weak reference would make every use of the object slower.
-    let number: Int
+    package let number: Int
     private static var count = 0
 
     package let system: SystemVersion

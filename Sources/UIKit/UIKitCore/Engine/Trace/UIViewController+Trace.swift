@@ -29,11 +29,11 @@ extension UIViewController {
         }
     }
 
-    func sendWillMove(to parent: UIViewController?) {
+    package func sendWillMove(to parent: UIViewController?) {
         deliver(.willMoveToParent, about: parent) { willMove(toParent: parent) }
     }
 
-    func sendDidMove(to parent: UIViewController?) {
+    package func sendDidMove(to parent: UIViewController?) {
         deliver(.didMoveToParent, about: parent) { didMove(toParent: parent) }
     }
 }

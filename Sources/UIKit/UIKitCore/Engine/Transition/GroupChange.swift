@@ -1,6 +1,6 @@
 /// A container that shows several view controllers side by side and can replace several at once.
 @MainActor
-protocol GroupContainer: UIViewController {
+package protocol GroupContainer: UIViewController {
     /// Adds the view of an arriving view controller.
     func place(_ page: UIViewController)
 
@@ -18,24 +18,24 @@ protocol GroupContainer: UIViewController {
 }
 
 extension GroupContainer {
-    func willCancel(_ change: GroupChange) {}
+    package func willCancel(_ change: GroupChange) {}
 }
 
 /// View controllers that are replaced together: the two of a book, or the columns of a split view.
 ///
 /// Each leaving view controller and its replacement are a transition. The change ends with the last transition.
-final class GroupChange: TransitionPolicy {
-    let container: any GroupContainer
+package final class GroupChange: TransitionPolicy {
+    package let container: any GroupContainer
     let leaving: [UIViewController]
     let coming: [UIViewController]
     private var transitions: [PageTransition] = []
     /// The drivers of the transitions during a gesture.
     private var drivers: [UIPercentDrivenInteractiveTransition] = []
-    private(set) var isCancelled = false
+    package private(set) var isCancelled = false
     private var endCount = 0
     private var completeCount = 0
 
-    init(
+    package init(
         in container: any GroupContainer, from leaving: [UIViewController], to coming: [UIViewController],
         family: OrderFamily, animated: Bool, duration: TimeInterval
     ) {
@@ -52,12 +52,12 @@ final class GroupChange: TransitionPolicy {
         }
     }
 
-    func begin() {
+    package func begin() {
         for transition in transitions { Runtime.engine.begin(transition) }
     }
 
     /// Begins with all animations paused at the start.
-    func beginHeld() {
+    package func beginHeld() {
         for transition in transitions {
             let driver = UIPercentDrivenInteractiveTransition()
             drivers.append(driver)
@@ -67,17 +67,17 @@ final class GroupChange: TransitionPolicy {
         begin()
     }
 
-    func move(to fraction: CGFloat) {
+    package func move(to fraction: CGFloat) {
         for driver in drivers { driver.update(fraction) }
     }
 
     /// Resumes the paused animations, to the end or back to the start.
-    func release(completing: Bool) {
+    package func release(completing: Bool) {
         for driver in drivers { completing ? driver.finish() : driver.cancel() }
     }
 
     /// Ends all running transitions immediately.
-    func finish() {
+    package func finish() {
         for transition in transitions { Runtime.engine.end(transition) }
     }
 
@@ -120,5 +120,12 @@ final class GroupChange: TransitionPolicy {
         // Each transition retains the change, which retains the container.
         transitions = []
         drivers = []
+    }
+}
+
+extension TransitionEngine {
+    /// Returns whether a change of the container is running.
+    package func isChanging(_ container: any GroupContainer) -> Bool {
+        running.contains { ($0.policy as? GroupChange)?.container === container }
     }
 }

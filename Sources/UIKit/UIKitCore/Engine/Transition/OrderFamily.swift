@@ -2,7 +2,7 @@
 ///
 /// The kinds differ on a device, and apps depend on the order. Evidence: push-02, present-fs-01, tab-switch-01,
 /// pub-flip-01.
-enum OrderFamily {
+package enum OrderFamily {
     /// Navigation stacks: the leaving view controller is first for the will and the did callbacks.
     case stack
     /// Full-screen presentations and custom containers: the leaving view controller is first for the will callbacks and

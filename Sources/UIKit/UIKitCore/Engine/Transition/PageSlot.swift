@@ -67,7 +67,7 @@ final class PageSlot {
 extension UIViewController {
     /// Moves the view without a notification from the window. The caller notifies the view controller.
     @inline(__always)
-    func moveView(_ move: () -> Void) {
+    package func moveView(_ move: () -> Void) {
         let wasMoved = flags.contains(.movedByTransition)
         flags.insert(.movedByTransition)
         move()

@@ -21,7 +21,7 @@ package final class TransitionEngine {
 
 /// A request for a transition.
 @MainActor
-protocol TransitionRequest: AnyObject {
+package protocol TransitionRequest: AnyObject {
     var requestName: String { get }
 
     /// Returns whether the request waits for a view controller that it would move, or for a transition below one.
@@ -37,12 +37,12 @@ protocol TransitionRequest: AnyObject {
 }
 
 extension TransitionRequest {
-    var mayAnimate: Bool { false }
+    package var mayAnimate: Bool { false }
 }
 
 extension TransitionRequest where Self: UIViewController {
     /// Adds a request once. Several changes of a container before its start are one request.
-    func requestOnce() {
+    package func requestOnce() {
         if OpenTransactions.isWaitedFor { Runtime.engine.join(self) }
         guard !flags.contains(.isRequested) else { return }
         flags.insert(.isRequested)
@@ -140,7 +140,7 @@ extension TransitionEngine {
         for item in present { request(item) }
     }
 
-    func isBusy(_ root: UIViewController) -> Bool {
+    package func isBusy(_ root: UIViewController) -> Bool {
         root.appearance.isChanging || !running.isEmpty && isRunning(within: root)
     }
 }

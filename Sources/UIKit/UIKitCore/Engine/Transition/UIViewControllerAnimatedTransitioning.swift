@@ -25,10 +25,24 @@ extension UIViewControllerAnimatedTransitioning {
     /// The default of the optional method: the animator isn't interruptible.
     public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
-    { OptionalMember.absent(UIViewPropertyAnimator(duration: 0, curve: .linear)) }
+    { OptionalMember.absent(AbsentAnimator()) }
 
     /// Does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// The result of the default of `interruptibleAnimator(using:)`, which isn't used.
+private final class AbsentAnimator: NSObject, UIViewImplicitlyAnimating {
+    let state = UIViewAnimatingState.inactive
+    let isRunning = false
+    var isReversed = false
+    var fractionComplete: CGFloat = 0
+
+    func startAnimation() {}
+    func startAnimation(afterDelay delay: TimeInterval) {}
+    func pauseAnimation() {}
+    func stopAnimation(_ withoutFinishing: Bool) {}
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 }
 
 /// Drives an interactive transition, usually with a gesture. iOS 7.

@@ -132,12 +132,14 @@ private final class OwnSpring: UISpringLoadedInteraction {}
 
 extension UIView {
     /// The interaction that ``setSpring(_:_:)`` has added.
-    var springLoad: UISpringLoadedInteraction? { interactions.lazy.compactMap { $0 as? OwnSpring }.first }
+    package var springLoad: UISpringLoadedInteraction? {
+        interactions.lazy.compactMap { $0 as? OwnSpring }.first
+    }
 
     /// Sets or removes the action of a drag that hovers over the view.
     ///
     /// - Parameter behavior: Decides which drags are allowed; `nil` for all.
-    func setSpring(
+    package func setSpring(
         _ isSpringLoaded: Bool, _ behavior: (any UISpringLoadedInteractionBehavior)? = nil,
         _ body: @escaping (any UISpringLoadedInteractionContext) -> Void
     ) {

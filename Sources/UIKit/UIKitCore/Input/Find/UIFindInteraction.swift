@@ -4,10 +4,10 @@
 /// responder. Command-G and Command-Shift-G select the next and the previous result. Follows Apple's page "UIFindInteraction".
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
-    private var navigator: FindNavigator?
+    private var navigator: (any FindBar)?
     private var session: UIFindSession?
     /// The options that the user has chosen in the navigator.
-    var choices = FindChoices()
+    package var choices = FindChoices()
 
     /// Creates an interaction. The delegate is not retained.
     public init(sessionDelegate: any UIFindInteractionDelegate) {
@@ -56,7 +56,10 @@ open class UIFindInteraction: NSObject, UIInteraction {
         else { return }
         self.session = session
         session.onChange = { [weak self] in self?.updateResultCount() }
-        let navigator = FindNavigator(self, session)
+        guard let barClass = UIKitClasses.named("FindNavigator") as? any FindBar.Type else {
+            fatalError("FindNavigator is part of UIKit.")
+        }
+        let navigator = barClass.init(self, session)
         self.navigator = navigator
         navigator.open(over: view, showsReplace: showingReplace)
         delegate?.findInteraction(self, didBegin: session)
@@ -87,22 +90,34 @@ open class UIFindInteraction: NSObject, UIInteraction {
         updateResultCount()
     }
 
-    func search() {
+    package func search() {
         session?.performSearch(query: searchText ?? "", options: choices.options)
         updateResultCount()
     }
 
-    func replaceOne() {
+    package func replaceOne() {
         session?.performSingleReplacement(
             query: searchText ?? "", replacementString: replacementText ?? "", options: choices.options)
         updateResultCount()
     }
 
-    func replaceAll() {
+    package func replaceAll() {
         session?.replaceAll(
             searchQuery: searchText ?? "", replacementString: replacementText ?? "", options: choices.options)
         updateResultCount()
     }
+}
+
+/// The bar of a find interaction. It has buttons, so a higher module provides it.
+@MainActor
+package protocol FindBar: UIView {
+    init(_ interaction: UIFindInteraction, _ session: UIFindSession)
+    func open(over view: UIView, showsReplace: Bool)
+    func close()
+    /// Called when the interaction's search or replacement text has changed.
+    func textsChanged()
+    /// Called when the number of results, or the highlighted one, has changed.
+    func resultsChanged()
 }
 
 /// Provides the session of a search, and is notified of its beginning and end. iOS 16. Follows Apple's page "UIFindInteractionDelegate".
@@ -127,9 +142,9 @@ extension UIFindInteractionDelegate {
 }
 
 /// The user's search options.
-struct FindChoices {
-    var ignoresCase = true
-    var method = UITextSearchOptions.WordMatchMethod.contains
+package struct FindChoices {
+    package var ignoresCase = true
+    package var method = UITextSearchOptions.WordMatchMethod.contains
 
     @MainActor
     var options: UITextSearchOptions { UITextSearchOptions(method, ignoresCase ? .caseInsensitive : []) }

@@ -3,7 +3,7 @@
 /// Follows Apple's page "UIInputView".
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-    private let style: Style
+    package let style: Style
 
     /// The appearance of an input view. iOS 7. Follows Apple's page "UIInputView.Style".
     public enum Style: Int, Sendable {
@@ -31,14 +31,6 @@ open class UIInputView: UIView {
     /// Whether constraints define the view's height, instead of its frame or the keyboard. Default `false`. iOS 9.
     open var allowsSelfSizing = false {
         didSet { if allowsSelfSizing != oldValue { Runtime.current.keyboard.follow() } }
-    }
-}
-
-extension UIInputView: SelfDrawing {
-    package func drawLook() {
-        guard style == .keyboard else { return }
-        let isDark = traitCollection.userInterfaceStyle == .dark
-        fill(UIBezierPath(rect: bounds), (isDark ? KeyboardColors.dark : KeyboardColors.light).ground)
     }
 }
 

@@ -136,8 +136,8 @@ package final class Pointer {
 }
 
 extension UIView {
-    fileprivate var enclosingButton: UIButton? {
-        sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIButton }.first
+    fileprivate var enclosingButton: (any PushButton)? {
+        sequence(first: self, next: \.superview).lazy.compactMap { $0 as? any PushButton }.first
     }
 
     fileprivate func convertFromScreen(_ point: CGPoint) -> CGPoint {

@@ -9,7 +9,7 @@ extension UIViewController {
     /// The members of the view controller that extensions override; `nil` if there are none. Every callback reads it, so it is
     /// determined once for each view controller.
     @inline(__always)
-    var pageInExtension: MembersInExtension? {
+    package var pageInExtension: MembersInExtension? {
         flags.contains(.isLeftAloneByExtensions) ? nil : membersInExtension
     }
 
@@ -38,7 +38,7 @@ extension UIViewController {
 
 /// An object's members with the overrides of extensions. Each returns `nil` if no extension overrides it, and while its override calls
 /// `super`.
-@MainActor struct MembersInExtension {
+@MainActor package struct MembersInExtension {
     fileprivate let object: UIResponder
 
     private func ask<Kind, Answer>(_ kind: Kind.Type, _ ask: (Kind) -> Answer) -> Answer? {
@@ -178,13 +178,13 @@ extension MembersInExtension {
         ask((any OverridesShouldAutorotate).self) { $0.shouldAutorotateInExtension }
     }
 
-    var supportedInterfaceOrientations: UIInterfaceOrientationMask? {
+    package var supportedInterfaceOrientations: UIInterfaceOrientationMask? {
         ask((any OverridesSupportedInterfaceOrientations).self) {
             $0.supportedInterfaceOrientationsInExtension
         }
     }
 
-    var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation? {
+    package var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation? {
         ask((any OverridesPreferredInterfaceOrientationForPresentation).self) {
             $0.preferredInterfaceOrientationForPresentationInExtension
         }

@@ -188,7 +188,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     /// Returns the intrinsic size, regardless of the available size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize }
 
-    override var baselineDistances: BaselineDistances? { lineDistances }
+    @_spi(UIKitModules) open override var baselineDistances: BaselineDistances? { lineDistances }
 
     /// Whether the font follows the user's preferred content size. Default `false`. iOS 10.
     ///

@@ -90,15 +90,3 @@ extension [String: UISplitViewController.PrimaryEdge] {
 extension [String: UISplitViewController.DisplayModeButtonVisibility] {
     static let interfaceWords: Self = ["automatic": .automatic, "never": .never, "always": .always]
 }
-
-extension [String: UIPageViewController.TransitionStyle] {
-    static let interfaceWords: Self = ["pageCurl": .pageCurl, "scroll": .scroll]
-}
-
-extension [String: UIPageViewController.NavigationOrientation] {
-    static let interfaceWords: Self = ["horizontal": .horizontal, "vertical": .vertical]
-}
-
-extension [String: UIPageViewController.SpineLocation] {
-    static let interfaceWords: Self = ["none": .none, "min": .min, "mid": .mid, "max": .max]
-}

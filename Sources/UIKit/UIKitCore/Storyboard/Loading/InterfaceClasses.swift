@@ -54,10 +54,11 @@ extension InterfaceClasses {
     /// The classes of higher-level modules, by their names.
     private static let classesAbove = Dictionary(
         uniqueKeysWithValues: [
-            "collectionReusableView", "collectionView", "collectionViewCell", "collectionViewController",
-            "collectionViewFlowLayout", "collectionViewLayout", "colorWell", "datePicker", "pickerView",
-            "slider",
-            "stepper", "switch", "tableView", "tableViewCell", "tableViewController",
+            "activityIndicatorView", "button", "collectionReusableView", "collectionView",
+            "collectionViewCell", "collectionViewController", "collectionViewFlowLayout",
+            "collectionViewLayout", "colorWell", "datePicker", "pageControl", "pageViewController",
+            "pickerView", "progressView", "slider", "stepper", "switch", "tableView", "tableViewCell",
+            "tableViewController", "visualEffectView",
         ].compactMap { name in
             UIKitClasses.named("UI" + name.prefix(1).uppercased() + name.dropFirst()).map { (name, $0) }
         })
@@ -67,25 +68,19 @@ extension InterfaceClasses {
         "navigationController": UINavigationController.self,
         "tabBarController": UITabBarController.self,
         "splitViewController": UISplitViewController.self,
-        "pageViewController": UIPageViewController.self,
     ]
 
     private static let views: [String: AnyClass] = [
         "view": UIView.self,
         "containerView": UIView.self,
         "label": UILabel.self,
-        "button": UIButton.self,
         "imageView": UIImageView.self,
         "textField": UITextField.self,
         "textView": UITextView.self,
         "segmentedControl": UISegmentedControl.self,
-        "pageControl": UIPageControl.self,
-        "progressView": UIProgressView.self,
-        "activityIndicatorView": UIActivityIndicatorView.self,
         "searchBar": UISearchBar.self,
         "scrollView": UIScrollView.self,
         "stackView": UIStackView.self,
-        "visualEffectView": UIVisualEffectView.self,
         "navigationBar": UINavigationBar.self,
         "tabBar": UITabBar.self,
         "toolbar": UIToolbar.self,

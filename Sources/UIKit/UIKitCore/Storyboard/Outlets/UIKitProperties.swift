@@ -3,15 +3,18 @@
 enum UIKitProperties {
     /// Returns a property of an object's class or of one of its superclasses.
     static func property(_ key: String, of object: AnyObject) -> Outlet.Property? {
-        if let type = type(of: object) as? UIView.Type, let property = type.propertiesInFiles.property(key) {
-            return property
-        }
+        if let property = propertiesAbove(of: type(of: object))?.property(key) { return property }
         var owner: AnyClass? = type(of: object)
         while let present = owner {
             if let property = tables[ObjectIdentifier(present)]?.property(key) { return property }
             owner = _getSuperclass(present)
         }
         return nil
+    }
+
+    /// The properties of classes in modules above.
+    private static func propertiesAbove(of type: AnyClass) -> Outlets? {
+        (type as? UIView.Type)?.propertiesInFiles ?? (type as? UIViewController.Type)?.propertiesInFiles
     }
 
     private static let tables: [ObjectIdentifier: Outlets] = [
@@ -61,10 +64,6 @@ enum UIKitProperties {
         ObjectIdentifier(UITabBarController.self): [.delegate("delegate", \UITabBarController.delegate)],
         ObjectIdentifier(UISplitViewController.self): [
             .delegate("delegate", \UISplitViewController.delegate)
-        ],
-        ObjectIdentifier(UIPageViewController.self): [
-            .delegate("delegate", \UIPageViewController.delegate),
-            .delegate("dataSource", \UIPageViewController.dataSource),
         ],
         ObjectIdentifier(UIBarItem.self): [
             .outlet("title", \UIBarItem.title), .outlet("image", \UIBarItem.image),

@@ -26,7 +26,8 @@ package final class SegueTrigger: NSObject {
     /// A continuous recognizer sends each of its states. The source reads the state from its sender.
     func listen(to object: AnyObject) {
         switch object {
-        case let button as UIButton: button.addTarget(self, action: Self.action, for: .touchUpInside)
+        case let button as any PushButton:
+            button.addTarget(self, action: Self.action, for: .touchUpInside)
         case let control as UIControl:
             control.addTarget(self, action: Self.action, for: .primaryActionTriggered)
         case let item as UIBarButtonItem:

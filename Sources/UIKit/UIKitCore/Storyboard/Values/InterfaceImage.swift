@@ -20,7 +20,7 @@ extension InterfaceReader {
     }
 
     /// Returns the symbol configuration of a property; `nil` if the file has none.
-    func symbolConfiguration(_ key: String) -> UIImage.SymbolConfiguration? {
+    package func symbolConfiguration(_ key: String) -> UIImage.SymbolConfiguration? {
         element.child("preferredSymbolConfiguration", key: key).map { of($0).symbolValues }
     }
 

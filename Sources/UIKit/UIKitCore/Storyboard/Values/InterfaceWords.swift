@@ -7,7 +7,7 @@ extension NSTextAlignment {
 }
 
 extension NSLineBreakMode {
-    static let interfaceWords: [String: NSLineBreakMode] = [
+    package static let interfaceWords: [String: NSLineBreakMode] = [
         "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
         "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
         "middleTruncation": .byTruncatingMiddle,

@@ -7,9 +7,7 @@ extension UIView {
         case let image as UIImageView:
             StandardAccessibility(isElement: image.isUserInteractionEnabled, traits: .image)
         case let text as UITextView: StandardAccessibility(value: text.text)
-        case let progress as UIProgressView:
-            StandardAccessibility(
-                label: "Progress", value: percent(Double(progress.progress)), traits: .updatesFrequently)
+        case let view as any AccessibleView: view.ownAccessibility
         case let bar as UISearchBar: StandardAccessibility(isElement: false, value: bar.text)
         default: nil
         }
@@ -18,10 +16,10 @@ extension UIView {
     package func percent(_ part: Double) -> String { "\(Int((part * 100).rounded()))%" }
 }
 
-/// A control with accessibility values of its own.
+/// A view of a higher module with accessibility values of its own.
 @preconcurrency @MainActor
-package protocol AccessibleControl: UIControl {
-    /// The control's accessibility values, without the enabled and selected state.
+package protocol AccessibleView: UIView {
+    /// The view's accessibility values; for a control without the enabled and selected state.
     var ownAccessibility: StandardAccessibility { get }
 }
 
@@ -35,15 +33,8 @@ extension UIControl {
 
     private var accessibilityOfKind: StandardAccessibility {
         switch self {
-        case let control as any AccessibleControl: control.ownAccessibility
-        case let button as UIButton:
-            StandardAccessibility(
-                label: button.currentTitle ?? button.currentAttributedTitle?.string, traits: .button)
+        case let view as any AccessibleView: view.ownAccessibility
         case let item as BarItemView: item.accessibilityOfItem
-        case let dots as UIPageControl:
-            StandardAccessibility(
-                value: "page \(dots.currentPage + 1) of \(dots.numberOfPages)",
-                traits: [.adjustable, .updatesFrequently])
         case let field as UISearchTextField:
             StandardAccessibility(value: field.spokenText, traits: .searchField)
         case let field as UITextField: StandardAccessibility(value: field.spokenText)

@@ -46,6 +46,16 @@ extension Rotation: TransitionPolicy {
     func didEnd(_ transition: PageTransition) {}
 }
 
+extension TransitionEngine {
+    /// The orientation to which the interface is rotating.
+    package var comingOrientation: UIInterfaceOrientation? {
+        for transition in running {
+            if let rotation = transition.policy as? Rotation { return rotation.orientation }
+        }
+        return nil
+    }
+}
+
 extension UIWindow {
     /// Whether the app and the deciding view controller support an orientation.
     func allows(_ orientation: UIInterfaceOrientation) -> Bool {

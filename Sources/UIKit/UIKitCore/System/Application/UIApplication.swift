@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     package var keyWindowStorage: UIWindow?
-    var state = State.inactive {
+    package var state = State.inactive {
         didSet { if state != .active { interruptUser() } }
     }
     /// The visible menu, in front of all windows.
@@ -19,7 +19,7 @@ open class UIApplication: UIResponder {
     /// The settings in the app's property list.
     package var info = AppInfo()
     /// Whether the app uses scene delegates.
-    var usesScenes = false
+    package var usesScenes = false
     /// Retains the app's delegate, which ``delegate`` doesn't.
     var ownedDelegate: (any UIApplicationDelegate)?
     package let urls = URLOpening()

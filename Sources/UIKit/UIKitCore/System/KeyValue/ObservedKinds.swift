@@ -3,8 +3,6 @@ extension UIWindow: ObservedKind {}
 extension UINavigationItem: ObservedKind {}
 extension UILabel: ObservedKind {}
 extension UIImageView: ObservedKind {}
-extension UIProgressView: ObservedKind {}
-extension UIPageControl: ObservedKind {}
 extension UISegmentedControl: ObservedKind {}
 extension UITextField: ObservedKind {}
 extension UITextView: ObservedKind {}
@@ -34,18 +32,6 @@ extension ObservedKind where Self: UILabel {
 extension ObservedKind where Self: UIImageView {
     package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
         [\Self.image: .image]
-    }
-}
-
-extension ObservedKind where Self: UIProgressView {
-    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
-        [\Self.progress: .progress]
-    }
-}
-
-extension ObservedKind where Self: UIPageControl {
-    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
-        [\Self.currentPage: .currentPage]
     }
 }
 

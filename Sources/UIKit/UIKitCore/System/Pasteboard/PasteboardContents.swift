@@ -47,7 +47,7 @@ final class PasteboardContents {
 
 /// An item of a pasteboard: values by type, or a provider.
 @MainActor
-struct PasteboardItem {
+package struct PasteboardItem {
     private enum Source {
         case values([String: Any])
         case provider(NSItemProvider)
@@ -85,7 +85,7 @@ struct PasteboardItem {
 
     func has(_ type: String) -> Bool { types.contains(type) }
 
-    func value(_ type: String) -> Any? {
+    package func value(_ type: String) -> Any? {
         switch source {
         case .values(let values): values[type]
         case .provider(let provider): provider.presentValue(type).map { PasteboardTypes.value($0) }
@@ -158,7 +158,7 @@ final class Pasteboards {
 package enum PasteboardTypes {
     package static let text = "public.utf8-plain-text"
     /// The text types.
-    static let texts = [text, "public.plain-text", "public.text"]
+    package static let texts = [text, "public.plain-text", "public.text"]
     package static let url = "public.url"
     package static let image = "public.png"
     static let color = "com.apple.uikit.color"
@@ -175,7 +175,7 @@ package enum PasteboardTypes {
     }
 
     /// Converts an item provider's object to a pasteboard value.
-    static func value(_ object: Any) -> Any {
+    package static func value(_ object: Any) -> Any {
         switch object {
         case let text as NSString: text as String
         case let url as NSURL: url as URL

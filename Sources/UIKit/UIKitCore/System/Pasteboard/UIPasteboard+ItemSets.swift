@@ -1,7 +1,7 @@
 // Sets of items.
 extension UIPasteboard {
     /// Returns the items of an index set; `nil` for all items.
-    func chosen(_ itemSet: IndexSet?) -> [PasteboardItem] {
+    package func chosen(_ itemSet: IndexSet?) -> [PasteboardItem] {
         guard let itemSet else { return contents }
         return itemSet.filter { contents.indices.contains($0) }.map { contents[$0] }
     }

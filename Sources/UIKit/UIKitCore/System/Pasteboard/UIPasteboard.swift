@@ -233,7 +233,7 @@ open class UIPasteboard: NSObject {
         replaceItems((values ?? []).map { PasteboardItem([type: $0]) })
     }
 
-    var contents: [PasteboardItem] { board.items }
+    package var contents: [PasteboardItem] { board.items }
 
     private func replaceItems(_ items: [PasteboardItem], until date: Date? = nil) {
         board.replace(items, until: date, through: self)

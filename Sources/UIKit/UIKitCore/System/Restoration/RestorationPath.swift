@@ -19,7 +19,7 @@ extension UIViewController {
 
 extension UIView {
     /// The view controller of the view or of its nearest ancestor that has one.
-    var pageAround: UIViewController? {
+    package var pageAround: UIViewController? {
         sequence(first: self, next: \.superview).lazy.compactMap { $0.ownerReference.object }.first
     }
 }

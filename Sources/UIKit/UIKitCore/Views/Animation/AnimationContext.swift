@@ -4,16 +4,16 @@ package struct AnimationContext {
     package let duration: TimeInterval
     package let delay: TimeInterval
     /// The timing of the changes.
-    let pace: AnimationPace
+    package let pace: AnimationPace
     let recorder: ChangeRecorder?
-    let effect: AnimationEffect?
+    package let effect: AnimationEffect?
     /// Whether the views that it changes receive touches while it runs.
     let allowsTouches: Bool
     /// The course that shows the changes, and the seconds of that course at which they begin.
     var course: (any AnimationCourse)?
     let start: TimeInterval
 
-    init(
+    package init(
         duration: TimeInterval, delay: TimeInterval = 0, pace: AnimationPace, recorder: ChangeRecorder? = nil,
         effect: AnimationEffect? = nil, allowsTouches: Bool = true,
         course: (any AnimationCourse)? = nil, start: TimeInterval = 0
@@ -43,7 +43,7 @@ package struct AnimationContext {
     private var wantsChanges: Bool { recorder != nil || effect != nil }
 
     /// Runs a block as part of an animation; with `nil`, outside any animation.
-    static func describe(_ context: AnimationContext?, _ block: () -> Void) {
+    package static func describe(_ context: AnimationContext?, _ block: () -> Void) {
         let outer = current
         current = context
         ChangeRecorder.isRecording = context?.wantsChanges ?? false
@@ -56,12 +56,12 @@ package struct AnimationContext {
 /// Whether an animation changes anything visible. One that doesn't takes no time: its completion is called in the next turn of the run
 /// loop. Evidence: log-animation-01, -02, -03.
 @MainActor
-final class AnimationEffect {
-    private(set) var isSeen = false
+package final class AnimationEffect {
+    package private(set) var isSeen = false
     /// The effect of the enclosing animation.
     private let outer: AnimationEffect?
 
-    init(within outer: AnimationEffect?) {
+    package init(within outer: AnimationEffect?) {
         self.outer = outer
     }
 

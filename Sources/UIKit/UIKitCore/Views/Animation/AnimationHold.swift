@@ -1,8 +1,8 @@
 /// Animations that were described and don't run by themselves: those of an interactive transition.
 @MainActor
-final class AnimationHold {
+package final class AnimationHold {
     /// The hold that collects the animations being described.
-    @exclusivity(unchecked) private(set) static var current: AnimationHold?
+    @exclusivity(unchecked) package private(set) static var current: AnimationHold?
 
     let recorder = ChangeRecorder()
     private var animations: [(seconds: TimeInterval, animation: any HeldAnimation)] = []
@@ -20,7 +20,7 @@ final class AnimationHold {
     func move(to seconds: TimeInterval) { phase = .held(at: seconds) }
 
     /// The time of the animations, in seconds, at a moment of the clock.
-    func passed(at now: TimeInterval) -> TimeInterval {
+    package func passed(at now: TimeInterval) -> TimeInterval {
         switch phase {
         case .held(let seconds): seconds
         case .released(let time, let seconds, let speed): max(0, seconds + (now - time) * speed)
@@ -35,7 +35,7 @@ final class AnimationHold {
         AnimationHold.current = outer
     }
 
-    func add(_ animation: any HeldAnimation, seconds: TimeInterval) {
+    package func add(_ animation: any HeldAnimation, seconds: TimeInterval) {
         animations.append((seconds, animation))
     }
 
@@ -63,7 +63,7 @@ final class AnimationHold {
 
 /// An animation that a hold can collect. The work that it gives the run loop is its end.
 @MainActor
-protocol HeldAnimation: LoopWork {
+package protocol HeldAnimation: LoopWork {
     /// Called when the animation has run back to its start.
     func rewind()
 }

@@ -8,28 +8,30 @@ package final class ChangeRecorder {
     /// The interpolations of a stopped animation's changes.
     private var ways: [(CGFloat) -> Void] = []
 
+    package init() {}
+
     /// Records a change.
     func note(_ change: RecordedChange) {
         changes.append(change)
     }
 
-    func forget() {
+    package func forget() {
         changes.removeAll()
         ways.removeAll()
     }
 
-    func undoAll() {
+    package func undoAll() {
         while let change = changes.popLast() { change.undo() }
     }
 
     /// Leaves every value at a fraction, from 0 to 1, of its change.
-    func stop(at part: CGFloat) {
+    package func stop(at part: CGFloat) {
         ways = changes.map { $0.way() }
         move(to: part)
     }
 
     /// Moves the values of a stopped animation. If several changes set one value, the first one has its start value.
-    func move(to part: CGFloat) {
+    package func move(to part: CGFloat) {
         for way in ways.reversed() { way(part) }
     }
 }

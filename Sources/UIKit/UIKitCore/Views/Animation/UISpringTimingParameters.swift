@@ -95,7 +95,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @preconcur
     }
 
     /// The time in which the spring settles; `nil` if the animator determines the duration.
-    var ownDuration: TimeInterval? {
+    package var ownDuration: TimeInterval? {
         let speed = abs(velocity.dx) > abs(velocity.dy) ? velocity.dx : velocity.dy
         return spring?.settlingDuration(initialVelocity: speed)
     }

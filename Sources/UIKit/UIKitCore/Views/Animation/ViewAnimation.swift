@@ -33,7 +33,7 @@ final class ViewAnimation {
 
 /// The progress of an animation, for its changes.
 @MainActor
-protocol AnimationCourse: AnyObject {
+package protocol AnimationCourse: AnyObject {
     /// The position of the animation at a moment of the clock; `nil` after its end.
     func moment(at now: TimeInterval) -> AnimationMoment?
     /// Called when a change of a view in a window is added.
@@ -45,21 +45,26 @@ protocol AnimationCourse: AnyObject {
 }
 
 /// A position in the course of an animation.
-struct AnimationMoment {
+package struct AnimationMoment {
     /// The time in the animation, from 0 to its duration.
-    var seconds: TimeInterval
+    package var seconds: TimeInterval
     /// Whether changes are linear at this moment, whatever their timing.
-    var isEven = false
+    package var isEven = false
+
+    package init(seconds: TimeInterval, isEven: Bool = false) {
+        self.seconds = seconds
+        self.isEven = isEven
+    }
 }
 
 /// The timing of a change.
-enum AnimationPace {
+package enum AnimationPace {
     case even
     case curve(CAMediaTimingFunction)
     case spring(Spring, velocity: Double)
 
     /// The fraction of the change after a part of the duration.
-    func part(after passed: TimeInterval, of duration: TimeInterval) -> Double {
+    package func part(after passed: TimeInterval, of duration: TimeInterval) -> Double {
         switch self {
         case .even: passed / duration
         case .curve(let function): function.progress(at: passed / duration)
@@ -88,7 +93,7 @@ extension AnimationPace {
 
     /// Creates the timing for an animator's parameters.
     @MainActor
-    init(_ parameters: any UITimingCurveProvider, duration: TimeInterval) {
+    package init(_ parameters: any UITimingCurveProvider, duration: TimeInterval) {
         if let spring = parameters.springTimingParameters {
             self = spring.pace(duration: duration)
         } else if let curve = parameters.cubicTimingParameters, curve.timingCurveType == .builtin {

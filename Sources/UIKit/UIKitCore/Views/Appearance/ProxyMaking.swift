@@ -9,7 +9,7 @@ extension UIView {
 extension UIView {
     /// Creates a view of the class that is called, with its `init(frame:)`.
     @_silgen_name("pageflow_make_appearance_view")
-    static func makeProxy(with frame: CGRect) -> UIView
+    package static func makeProxy(with frame: CGRect) -> UIView
 }
 
 extension UIBarItem {

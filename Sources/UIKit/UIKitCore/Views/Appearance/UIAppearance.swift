@@ -34,7 +34,6 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
-extension UIPopoverController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
     class func appearanceProxy<Kind: UIView>(_ scope: AppearanceScope) -> Kind {

@@ -1,5 +1,5 @@
 /// Values that few navigation items have.
-final class NavigationItemState {
+package final class NavigationItemState {
     var titleView: UIView?
     var prompt: String?
     var backBarButtonItem: UIBarButtonItem?
@@ -29,7 +29,7 @@ final class NavigationItemState {
     var hidesSearchBarWhenScrolling = true
     /// The part of the large title's height that the content has scrolled away, in points; negative while it is pulled
     /// down.
-    var titleRoomTaken: CGFloat = 0
+    package var titleRoomTaken: CGFloat = 0
     /// The part of the search bar's height that the content has scrolled away, in points.
     var searchRoomTaken: CGFloat = 0
     /// The part of both that scrolling has changed, in points.

@@ -21,7 +21,7 @@ extension UINavigationBar {
     }
 
     /// The height of a large title, in points, before content is scrolled.
-    static let largeTitleRoom: CGFloat = 52
+    package static let largeTitleRoom: CGFloat = 52
 
     /// Whether a bar prefers large titles or an item has a search bar. Before that, no scroll view notifies its bar.
     static var areTallBarsUsed = false
@@ -33,13 +33,13 @@ extension UINavigationBar {
     }
 
     /// The top of the row of buttons, which is below a prompt.
-    var lineTop: CGFloat { topItem?.prompt == nil ? 0 : 30 }
+    package var lineTop: CGFloat { topItem?.prompt == nil ? 0 : 30 }
 
     /// The bottom of the row of buttons, and the top of a large title.
-    var lineBottom: CGFloat { barHeight - titleRoom - (topItem?.searchHeight ?? 0) }
+    package var lineBottom: CGFloat { barHeight - titleRoom - (topItem?.searchHeight ?? 0) }
 
     /// The distance by which content that is pulled down moves the large title, in points.
-    var titleStretch: CGFloat { showsLargeTitle ? max(0, -(topItem?.state?.titleRoomTaken ?? 0)) : 0 }
+    package var titleStretch: CGFloat { showsLargeTitle ? max(0, -(topItem?.state?.titleRoomTaken ?? 0)) : 0 }
 
     private func lineHeight(_ standard: CGFloat) -> CGFloat {
         ownerIsInSheet() ? max(standard, UINavigationBar.heightInSheet) : standard
@@ -52,7 +52,7 @@ extension UINavigationBar {
     package var showsLargeTitle: Bool { prefersLargeTitles && showsLargeTitle(ofLast: items ?? []) }
 
     /// Whether the title of the last of these items is large.
-    func showsLargeTitle(ofLast items: [UINavigationItem]) -> Bool {
+    package func showsLargeTitle(ofLast items: [UINavigationItem]) -> Bool {
         guard prefersLargeTitles, !items.isEmpty else { return false }
         for item in items.reversed() {
             switch item.largeTitleDisplayMode {

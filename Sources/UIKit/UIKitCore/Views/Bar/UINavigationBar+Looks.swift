@@ -1,5 +1,5 @@
 /// Values that few navigation bars have.
-final class NavigationBarLooks {
+package final class NavigationBarLooks {
     var barStyle = UIBarStyle.default
     var isTranslucent = true
     var prefersLargeTitles = false
@@ -12,7 +12,7 @@ final class NavigationBarLooks {
     var backIndicatorTransitionMaskImage: UIImage?
     var backgroundImages: [BarPlace: UIImage] = [:]
     var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
-    var standardAppearance: UINavigationBarAppearance?
+    package var standardAppearance: UINavigationBarAppearance?
     var compactAppearance: UINavigationBarAppearance?
     var scrollEdgeAppearance: UINavigationBarAppearance?
     var compactScrollEdgeAppearance: UINavigationBarAppearance?

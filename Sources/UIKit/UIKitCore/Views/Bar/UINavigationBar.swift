@@ -15,9 +15,9 @@ open class UINavigationBar: UIView {
     /// Called when the height of the bar may have changed.
     var ownerFollowsHeight: (() -> Void)?
     /// Returns the scroll view of the visible page, if it has one.
-    var ownerContent: (() -> UIScrollView?)?
+    package var ownerContent: (() -> UIScrollView?)?
     /// Returns the running transition between two pages.
-    var ownerTransition: (() -> BarTransition?)?
+    package var ownerTransition: (() -> BarTransition?)?
     /// Returns whether the owning controller is presented in a sheet.
     var ownerIsInSheet: () -> Bool = { false }
     let broughtViews = BroughtViews()
@@ -306,7 +306,7 @@ open class UINavigationBar: UIView {
     // MARK: Internal
 
     /// The values that the app has set; `nil` for none.
-    var looksIfSet: NavigationBarLooks? { looks }
+    package var looksIfSet: NavigationBarLooks? { looks }
 
     func ensureLooks() -> NavigationBarLooks {
         if let looks { return looks }

@@ -322,7 +322,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     // MARK: Rare values
 
     /// The values that the app has set; `nil` for none.
-    var state: NavigationItemState? { stateStorage }
+    package var state: NavigationItemState? { stateStorage }
 
     func ensureState() -> NavigationItemState {
         if let stateStorage { return stateStorage }

@@ -1,5 +1,5 @@
 /// Values that few tab bars have.
-final class TabBarLooks {
+package final class TabBarLooks {
     var barStyle = UIBarStyle.default
     var isTranslucent = true
     var barTintColor: UIColor?
@@ -10,8 +10,8 @@ final class TabBarLooks {
     var itemPositioning = UITabBar.ItemPositioning.automatic
     var itemWidth: CGFloat = 0
     var itemSpacing: CGFloat = 0
-    var standardAppearance: UITabBarAppearance?
-    var scrollEdgeAppearance: UITabBarAppearance?
+    package var standardAppearance: UITabBarAppearance?
+    package var scrollEdgeAppearance: UITabBarAppearance?
 }
 
 extension UITabBar {

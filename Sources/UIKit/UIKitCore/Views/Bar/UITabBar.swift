@@ -11,7 +11,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     /// Called when an item of the owning controller's bar is tapped.
     package var ownerChooses: ((UITabBarItem) -> Void)?
     /// Returns the scroll view under the owning controller's bar.
-    var ownerContent: (() -> UIScrollView?)?
+    package var ownerContent: (() -> UIScrollView?)?
     private var itemList: [UITabBarItem]?
     private weak var chosenItem: UITabBarItem?
     private weak var delegateStorage: (any UITabBarDelegate)?
@@ -163,7 +163,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     }
 
     /// The values that the app has set; `nil` for none.
-    var looksIfSet: TabBarLooks? { looks }
+    package var looksIfSet: TabBarLooks? { looks }
 
     func ensureLooks() -> TabBarLooks {
         if let looks { return looks }

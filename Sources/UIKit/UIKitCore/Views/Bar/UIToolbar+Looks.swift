@@ -1,13 +1,13 @@
 /// Values that few toolbars have.
-final class ToolbarLooks {
+package final class ToolbarLooks {
     var barStyle = UIBarStyle.default
     var isTranslucent = true
     var barTintColor: UIColor?
     var backgroundImages: [BarPlace: UIImage] = [:]
     var shadowImages: [UIBarPosition: UIImage] = [:]
-    var standardAppearance: UIToolbarAppearance?
+    package var standardAppearance: UIToolbarAppearance?
     var compactAppearance: UIToolbarAppearance?
-    var scrollEdgeAppearance: UIToolbarAppearance?
+    package var scrollEdgeAppearance: UIToolbarAppearance?
     var compactScrollEdgeAppearance: UIToolbarAppearance?
 }
 

@@ -8,7 +8,7 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
     /// Returns the scroll view under the owning controller's bar.
-    var ownerContent: (() -> UIScrollView?)?
+    package var ownerContent: (() -> UIScrollView?)?
     private var itemList: [UIBarButtonItem]?
     private let broughtViews = BroughtViews()
     private var looks: ToolbarLooks?
@@ -71,7 +71,7 @@ open class UIToolbar: UIView {
     private var barHeight: CGFloat { traitCollection.barHeights.toolbar }
 
     /// The values that the app has set; `nil` for none.
-    var looksIfSet: ToolbarLooks? { looks }
+    package var looksIfSet: ToolbarLooks? { looks }
 
     func ensureLooks() -> ToolbarLooks {
         if let looks { return looks }

@@ -115,11 +115,11 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 /// The values of any state on which configurations depend.
-struct ConfigurationLook {
+package struct ConfigurationLook {
     private(set) var isDisabled = false
-    private(set) var isPressed = false
+    package private(set) var isPressed = false
 
-    init(_ state: any UIConfigurationState) {
+    package init(_ state: any UIConfigurationState) {
         switch state {
         case let state as UICellConfigurationState:
             isDisabled = state.isDisabled

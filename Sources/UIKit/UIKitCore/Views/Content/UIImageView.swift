@@ -80,7 +80,7 @@ open class UIImageView: UIView {
         return shown?.preferring(preferredSymbolConfiguration).resolved(for: traitCollection)
     }
 
-    var drawsImage: Bool { true }
+    @_spi(UIKitModules) open var drawsImage: Bool { true }
 
     // MARK: Series
 

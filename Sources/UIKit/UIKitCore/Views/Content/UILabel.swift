@@ -152,7 +152,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         numberOfLines == 1 ? nil : measureSize(width: width)
     }
 
-    override var baselineDistances: BaselineDistances? { measureBaselines() }
+    @_spi(UIKitModules) open override var baselineDistances: BaselineDistances? { measureBaselines() }
 
     var layouts: LabelLayouts {
         if let layoutsStorage { return layoutsStorage }

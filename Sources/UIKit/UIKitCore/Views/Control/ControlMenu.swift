@@ -30,15 +30,5 @@ extension UIControl {
     }
 
     /// A button without a menu handles a tap as usual.
-    private var hasMenu: Bool { (self as? UIButton).map { $0.menu != nil } ?? true }
-}
-
-extension UIButton {
-    /// The configuration of the menu's interaction.
-    var menuConfiguration: UIContextMenuConfiguration? {
-        guard let menu else { return nil }
-        let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
-        configuration.preferredMenuElementOrder = preferredMenuElementOrder
-        return configuration
-    }
+    private var hasMenu: Bool { (self as? any PushButton).map { $0.menu != nil } ?? true }
 }

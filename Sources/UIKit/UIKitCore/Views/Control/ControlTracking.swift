@@ -81,7 +81,7 @@ extension UIControl {
 
     /// Triggers a button after a tap.
     private func wasTapped() {
-        if self is UIButton { performPrimaryAction() }
+        if self is any PushButton { performPrimaryAction() }
     }
 
     /// Reports a value that the user changed.

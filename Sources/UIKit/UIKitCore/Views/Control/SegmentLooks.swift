@@ -1,12 +1,12 @@
 /// The appearance of a segmented control that an app has set.
-struct SegmentLooks {
+package struct SegmentLooks {
     /// The states of a segment, or of two adjacent segments, and bar metrics.
-    struct Place: Hashable {
+    package struct Place: Hashable {
         private let left: UIControl.State.RawValue
         private let right: UIControl.State.RawValue?
         private let metrics: UIBarMetrics
 
-        init(_ state: UIControl.State, _ metrics: UIBarMetrics) {
+        package init(_ state: UIControl.State, _ metrics: UIBarMetrics) {
             left = state.rawValue
             right = nil
             self.metrics = metrics
@@ -31,21 +31,21 @@ struct SegmentLooks {
     }
 
     var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-    var backgrounds: [Place: UIImage] = [:]
+    package var backgrounds: [Place: UIImage] = [:]
     var dividers: [Place: UIImage] = [:]
     var adjustments: [Kind: UIOffset] = [:]
 }
 
 extension UISegmentedControl {
     /// Returns the title attributes of a segment: the ones for its state, or else the ones for the normal state.
-    func shownTitleAttributes(ofSegment index: Int) -> [NSAttributedString.Key: Any] {
+    package func shownTitleAttributes(ofSegment index: Int) -> [NSAttributedString.Key: Any] {
         let isOff = !isEnabled || !isEnabledForSegment(at: index)
         let state: UIControl.State = isOff ? .disabled : index == selectedSegmentIndex ? .selected : .normal
         return looks.titleAttributes[state] ?? looks.titleAttributes[.normal] ?? [:]
     }
 
     /// Returns the offset of a segment's content.
-    func shownAdjustment(ofSegment index: Int) -> UIOffset {
+    package func shownAdjustment(ofSegment index: Int) -> UIOffset {
         let own = looks.adjustments[SegmentLooks.Kind(kind(ofSegment: index), .default)]
         return own ?? looks.adjustments[SegmentLooks.Kind(.any, .default)] ?? .zero
     }

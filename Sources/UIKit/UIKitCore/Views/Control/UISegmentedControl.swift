@@ -27,7 +27,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     /// The index for no segment.
     public static let noSegment = -1
 
-    var looks = SegmentLooks()
+    package var looks = SegmentLooks()
 
     private var segments: [Entry] = [] {
         didSet { invalidateIntrinsicContentSize() }

@@ -6,7 +6,7 @@ package struct DrawnText {
     private let text: StyledText
     private var looks: [ShownText.Look]
     /// The maximum number of lines; 0 for no limit.
-    var lineLimit = 1
+    package var lineLimit = 1
 
     /// Creates text in one style.
     package init(_ string: String, _ font: UIFont, _ color: UIColor) {
@@ -15,13 +15,13 @@ package struct DrawnText {
     }
 
     /// Creates text with attributes. The font and color apply where the text has none.
-    init(_ string: NSAttributedString, _ font: UIFont, _ color: UIColor) {
+    package init(_ string: NSAttributedString, _ font: UIFont, _ color: UIColor) {
         text = string.measured(font: font)
         looks = string.looks(font: font, color: color)
     }
 
     /// Adds a shadow to the parts of the text that have none.
-    mutating func cast(_ shadow: NSShadow) {
+    package mutating func cast(_ shadow: NSShadow) {
         for index in looks.indices where looks[index].shadow == nil { looks[index].shadow = shadow }
     }
 

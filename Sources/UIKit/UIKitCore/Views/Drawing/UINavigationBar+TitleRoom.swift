@@ -1,10 +1,10 @@
 import TextMetrics
 
 /// The title's frame in a bar, and the part of the back button's title that fits.
-struct TitleRoom {
+package struct TitleRoom {
     /// The frame of the title.
-    let line: CGRect
-    let alignment: ParagraphShape.Alignment
+    package let line: CGRect
+    package let alignment: ParagraphShape.Alignment
     /// The title of the back button; `nil` for the arrow alone.
     let backWords: String?
 }
@@ -12,7 +12,9 @@ struct TitleRoom {
 extension UINavigationBar {
     /// The space between the buttons. A title is centered if possible, otherwise next to the buttons. If it doesn't fit next to the back
     /// button's title, that becomes "Back", and then disappears.
-    func titleRoom(of item: UINavigationItem, title width: CGFloat, from top: CGFloat, to bottom: CGFloat)
+    package func titleRoom(
+        of item: UINavigationItem, title width: CGFloat, from top: CGFloat, to bottom: CGFloat
+    )
         -> TitleRoom
     {
         let area = itemArea

@@ -19,7 +19,7 @@ open class UIVisualEffect: NSObject, @preconcurrency NSCopying, @preconcurrency 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The fill of a view with the effect; `nil` for none.
-    var fillColor: UIColor? { nil }
+    package var fillColor: UIColor? { nil }
 }
 
 /// An effect that blurs the content behind a visual effect view. iOS 8. Follows Apple's page "UIBlurEffect".
@@ -27,7 +27,7 @@ open class UIVisualEffect: NSObject, @preconcurrency NSCopying, @preconcurrency 
 /// Pictures show a translucent fill in the style's color; they don't blur.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-    let style: Style
+    package let style: Style
 
     /// Creates a blur with a style.
     public init(style: UIBlurEffect.Style) {
@@ -53,7 +53,7 @@ open class UIBlurEffect: UIVisualEffect {
     /// Equal blurs have equal hashes.
     open override var hash: Int { style.hashValue }
 
-    override var fillColor: UIColor? { style.fillColor }
+    package override var fillColor: UIColor? { style.fillColor }
 }
 
 extension UIBlurEffect {

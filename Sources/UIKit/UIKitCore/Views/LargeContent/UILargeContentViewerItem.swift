@@ -35,3 +35,19 @@ extension UIView {
         return notes
     }
 }
+
+extension UIScreen {
+    /// Posted after ``showsLargeContent`` has changed.
+    nonisolated package static let largeContentDidChange = Notification.Name(
+        "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+
+    /// Whether the large content viewer is enabled: the user has an accessibility text size.
+    package var showsLargeContent: Bool {
+        traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    }
+
+    func largeContentFollows(from old: UITraitCollection) {
+        guard old.preferredContentSizeCategory.isAccessibilityCategory != showsLargeContent else { return }
+        NotificationCenter.default.post(name: UIScreen.largeContentDidChange, object: nil)
+    }
+}

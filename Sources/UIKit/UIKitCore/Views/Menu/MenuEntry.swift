@@ -61,7 +61,7 @@ extension MenuEntry {
     /// Performs the element.
     @MainActor
     func choose(sender: Any?) {
-        if let control = sender as? UIButton, control.changesSelectionAsPrimaryAction { markAlone() }
+        if let control = sender as? any PushButton, control.changesSelectionAsPrimaryAction { markAlone() }
         (element as? any UIMenuLeaf)?.performWithSender(sender, target: nil)
     }
 

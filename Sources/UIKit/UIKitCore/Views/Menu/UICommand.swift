@@ -35,7 +35,7 @@ open class UICommand: UIMenuElement {
         self.selectedImage = selectedImage
     }
 
-    init(
+    package init(
         command title: String, image: UIImage?, action: Selector?, propertyList: Any?,
         alternates: [UICommandAlternate]
     ) {

@@ -1,5 +1,5 @@
 /// The distance of a pull on a refresh control, and the phase of the refresh.
-struct RefreshPull {
+package struct RefreshPull {
     enum Phase {
         /// No refresh. The next pull that is long enough starts one.
         case resting
@@ -21,7 +21,7 @@ struct RefreshPull {
     var isRefreshing: Bool { phase == .asked || phase == .refreshing }
 
     /// The visible part of the indicator, from 0 to 1.
-    var progress: CGFloat { isRefreshing ? 1 : min(1, max(0, (distance - 20) / (Self.enough - 20))) }
+    package var progress: CGFloat { isRefreshing ? 1 : min(1, max(0, (distance - 20) / (Self.enough - 20))) }
 }
 
 // The interaction between the control and its scroll view.

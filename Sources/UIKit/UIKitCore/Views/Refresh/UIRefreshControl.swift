@@ -4,7 +4,7 @@
 /// Set it as a scroll view's ``UIScrollView/refreshControl``. iOS 6. Follows Apple's page "UIRefreshControl".
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-    var pull = RefreshPull()
+    package var pull = RefreshPull()
 
     /// Creates a hidden control, 60 points high.
     public init() {

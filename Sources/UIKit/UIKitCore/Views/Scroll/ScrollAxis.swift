@@ -5,7 +5,7 @@ package enum ScrollAxis: CaseIterable {
 
     package var point: WritableKeyPath<CGPoint, CGFloat> { self == .horizontal ? \.x : \.y }
 
-    var size: WritableKeyPath<CGSize, CGFloat> { self == .horizontal ? \.width : \.height }
+    package var size: WritableKeyPath<CGSize, CGFloat> { self == .horizontal ? \.width : \.height }
 }
 
 extension UIScrollView {

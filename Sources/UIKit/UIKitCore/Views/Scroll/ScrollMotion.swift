@@ -1,9 +1,9 @@
 import Foundation
 
 /// The path of content that moves by itself, from start to end.
-struct ScrollPath {
+package struct ScrollPath {
     let duration: TimeInterval
-    let end: CGPoint
+    package let end: CGPoint
     private let position: (TimeInterval) -> CGPoint
 
     /// Creates the path of an animation by the app.
@@ -31,7 +31,7 @@ struct ScrollPath {
 @MainActor
 package final class ScrollMotion: LoopWork {
     let isDeceleration: Bool
-    let path: ScrollPath
+    package let path: ScrollPath
     private weak var scrollView: UIScrollView?
     private let onEnd: (UIScrollView) -> Void
     private let start = Runtime.loop.now
@@ -77,7 +77,7 @@ package final class ScrollMotion: LoopWork {
     }
 
     /// Stops the motion and calls its completion. Content that a touch holds isn't at rest.
-    func stop(byFinger isByFinger: Bool = false) {
+    package func stop(byFinger isByFinger: Bool = false) {
         timer?.cancel()
         if let scrollView { end(scrollView, restsThen: !isByFinger) }
     }

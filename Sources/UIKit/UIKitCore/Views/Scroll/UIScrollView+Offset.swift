@@ -35,7 +35,7 @@ extension UIScrollView {
         contentOffset = offset
     }
 
-    func animate(to offset: CGPoint) {
+    package func animate(to offset: CGPoint) {
         motion?.giveWay()
         guard offset != contentOffset else { return }
         animate(along: ScrollPath(from: contentOffset, to: offset)) { scrollView in

@@ -14,7 +14,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     var settledGeometry = ScrollGeometry()
     var scrollGuides: ScrollGuides?
     var zooming: ScrollZoom?
-    let pan = ScrollPan()
+    package let pan = ScrollPan()
     let contentDelay = ContentTouchDelay()
 
     /// Creates a scroll view with empty content.
@@ -222,7 +222,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     // MARK: For subclasses
 
     /// Called before a drag of the content starts.
-    func dragWillBegin() {}
+    @_spi(UIKitModules) open func dragWillBegin() {}
 
     /// Called after the offset has changed, before the delegate is notified.
     @_spi(UIKitModules) open func contentMoved() {}

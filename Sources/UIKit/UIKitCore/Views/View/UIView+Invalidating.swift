@@ -129,8 +129,6 @@ package protocol ConfigurationUpdating: UIView {
     func setNeedsUpdateConfiguration()
 }
 
-extension UIButton: ConfigurationUpdating {}
-
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
     /// The drawing.
     public static var display: UIView.Invalidations.Display { .init() }

@@ -542,7 +542,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     @_spi(UIKitModules) open func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
 
     /// The baselines of the text, in points; `nil` without text, and in the base class.
-    var baselineDistances: BaselineDistances? { nil }
+    @_spi(UIKitModules) open var baselineDistances: BaselineDistances? { nil }
 
     // MARK: Anchors
 

@@ -1,11 +1,11 @@
 /// The height of a device's on-screen keyboard, in points.
-struct KeyboardHeight: Equatable {
+package struct KeyboardHeight: Equatable {
     /// The row of suggestions.
-    let suggestions: CGFloat
+    package let suggestions: CGFloat
     /// The four rows of keys.
-    let rows: CGFloat
+    package let rows: CGFloat
     /// The space for the home indicator, with one or two keys on iPhone.
-    let foot: CGFloat
+    package let foot: CGFloat
 
     var total: CGFloat { suggestions + rows + foot }
 }

@@ -1,8 +1,8 @@
 /// The app's shortcut items above the keyboard of an iPad.
 @MainActor
-struct KeyboardShortcuts {
-    let leading: [UIBarButtonItem]
-    let trailing: [UIBarButtonItem]
+package struct KeyboardShortcuts {
+    package let leading: [UIBarButtonItem]
+    package let trailing: [UIBarButtonItem]
 
     init(of responder: UIResponder?) {
         let item = responder?.inputAssistantItem

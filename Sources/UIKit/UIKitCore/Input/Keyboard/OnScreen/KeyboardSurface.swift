@@ -1,8 +1,8 @@
 /// The keyboard on the screen for a responder: keys or an input view, and the accessory view above.
 @MainActor
-struct KeyboardSurface {
+package struct KeyboardSurface {
     /// The height of the keys; `nil` without keys.
-    let keys: KeyboardHeight?
+    package let keys: KeyboardHeight?
     /// The input view that replaces the keys.
     private let input: InputPart?
     /// The accessory view, above the keys.
@@ -51,13 +51,13 @@ struct KeyboardSurface {
     }
 
     /// The responder's current text input traits.
-    var traits: KeyboardTraits { responder.map(KeyboardTraits.init) ?? KeyboardTraits() }
+    package var traits: KeyboardTraits { responder.map(KeyboardTraits.init) ?? KeyboardTraits() }
 
     /// The app's shortcut items above the keys.
-    var shortcuts: KeyboardShortcuts { KeyboardShortcuts(of: responder) }
+    package var shortcuts: KeyboardShortcuts { KeyboardShortcuts(of: responder) }
 
     /// The frame of the keys or of the input view.
-    var lowerFrame: CGRect { frame.divided(atDistance: barHeight, from: .minYEdge).remainder }
+    package var lowerFrame: CGRect { frame.divided(atDistance: barHeight, from: .minYEdge).remainder }
 }
 
 extension UIView {

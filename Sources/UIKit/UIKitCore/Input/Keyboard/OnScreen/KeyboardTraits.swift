@@ -1,10 +1,10 @@
 /// The traits that a responder requests for the on-screen keyboard.
-struct KeyboardTraits: Equatable {
-    var type = UIKeyboardType.default
-    var returnKey = UIReturnKeyType.default
-    var isReturnOff = false
-    var isDark = false
-    var suggests = true
+package struct KeyboardTraits: Equatable {
+    package var type = UIKeyboardType.default
+    package var returnKey = UIReturnKeyType.default
+    package var isReturnOff = false
+    package var isDark = false
+    package var suggests = true
 }
 
 extension KeyboardTraits {
@@ -23,7 +23,7 @@ extension KeyboardTraits {
     }
 
     /// Returns whether the keyboard contains only digits, in four rows of three keys. An iPad has all keys.
-    func isPad(on screen: UIScreen) -> Bool {
+    package func isPad(on screen: UIScreen) -> Bool {
         let pads: Set<UIKeyboardType> = [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad]
         return screen.spec.idiom == .phone && pads.contains(type)
     }

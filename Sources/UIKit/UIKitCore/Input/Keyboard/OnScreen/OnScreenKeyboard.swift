@@ -3,7 +3,7 @@
 /// Its frame is the new one as soon as it begins to move, like that of an animated view.
 @MainActor
 package final class OnScreenKeyboard {
-    private(set) var surface: KeyboardSurface?
+    package private(set) var surface: KeyboardSurface?
     private var isHeld = false
     private var end: MainLoop.Timer?
     private var inputWindow: InputWindow?
@@ -99,11 +99,6 @@ extension OnScreenKeyboard {
 
 // The visible keyboard.
 extension OnScreenKeyboard {
-    /// The keys in the screen's coordinates; `nil` without keys.
-    package var keyDrawing: Drawing? {
-        surface.flatMap { KeyboardLook(of: $0, on: Runtime.current.screen) }?.makeDrawing()
-    }
-
     /// The app's input views, at their positions on the screen.
     package var appViews: [UIView] { [surface?.inputView, surface?.accessoryView].compactMap { $0 } }
 }

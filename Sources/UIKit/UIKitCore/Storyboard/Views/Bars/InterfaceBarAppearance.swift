@@ -51,4 +51,26 @@ extension InterfaceReader {
             appearance.backgroundEffect = blurEffect(effect)
         }
     }
+
+    /// Returns the blur effect of an element.
+    package func blurEffect(_ element: InterfaceElement) -> UIBlurEffect {
+        UIBlurEffect(style: of(element).choice("style", .interfaceWords) ?? .regular)
+    }
+}
+
+extension [String: UIBlurEffect.Style] {
+    static let interfaceWords: Self = [
+        "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+        "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+        "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+        "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+        "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+        "systemThinMaterialLight": .systemThinMaterialLight, "systemMaterialLight": .systemMaterialLight,
+        "systemThickMaterialLight": .systemThickMaterialLight,
+        "systemChromeMaterialLight": .systemChromeMaterialLight,
+        "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+        "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
+        "systemThickMaterialDark": .systemThickMaterialDark,
+        "systemChromeMaterialDark": .systemChromeMaterialDark,
+    ]
 }

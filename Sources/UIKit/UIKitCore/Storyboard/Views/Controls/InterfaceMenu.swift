@@ -2,7 +2,7 @@ import InterfaceFiles
 
 extension InterfaceReader {
     /// Returns the menu of a property; `nil` if the file has none. iOS 14.
-    func menu(_ key: String) -> UIMenu? {
+    package func menu(_ key: String) -> UIMenu? {
         element.child("menu", key: key).map { of($0).menu }
     }
 

@@ -1,6 +1,6 @@
 /// The system spacing between items, in points.
-struct SystemSpacing {
-    static let betweenItems: CGFloat = 8
+package struct SystemSpacing {
+    package static let betweenItems: CGFloat = 8
 
     /// The multiple of the spacing.
     let multiplier: CGFloat
@@ -36,7 +36,7 @@ extension UIView {
         switch self {
         case let label as UILabel: label.font
         case let field as UITextField: field.font
-        case let button as UIButton: button.titleFont
+        case let button as any PushButton: button.titleFont
         case let textView as UITextView: textView.font
         default: nil
         }

@@ -1,16 +1,16 @@
 /// An item of constraints: a view or a guide.
 @MainActor
-protocol LayoutItemSource: NSObject {
+package protocol LayoutItemSource: NSObject {
     /// The reference to the item that constraints store.
     var layoutReference: LayoutReference { get }
 }
 
 extension UIView: LayoutItemSource {
-    var layoutReference: LayoutReference { ensureLayout().reference }
+    package var layoutReference: LayoutReference { ensureLayout().reference }
 }
 
 extension UILayoutGuide: LayoutItemSource {
-    var layoutReference: LayoutReference {
+    package var layoutReference: LayoutReference {
         if let referenceStorage { return referenceStorage }
         let made = LayoutReference(self)
         referenceStorage = made
@@ -82,7 +82,9 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    var axis: NSLayoutConstraint.Axis { kind == .vertical || self == .height ? .vertical : .horizontal }
+    package var axis: NSLayoutConstraint.Axis {
+        kind == .vertical || self == .height ? .vertical : .horizontal
+    }
 
     /// Whether the attribute depends on the layout direction.
     var isDirectional: Bool {

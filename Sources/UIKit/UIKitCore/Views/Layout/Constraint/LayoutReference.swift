@@ -3,7 +3,7 @@
 ///
 /// A weak reference would work too, but it makes every later use of the object slower, and all views with constraints would have one.
 @MainActor
-final class LayoutReference {
+package final class LayoutReference {
     @exclusivity(unchecked) private nonisolated(unsafe) var viewLink = UnownedLink<UIView>()
     @exclusivity(unchecked) private nonisolated(unsafe) var guideLink = UnownedLink<UILayoutGuide>()
     @exclusivity(unchecked) private var itemLink = UnownedLink<LayoutItem>()

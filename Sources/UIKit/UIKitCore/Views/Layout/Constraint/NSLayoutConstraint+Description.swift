@@ -89,7 +89,7 @@ extension NSLayoutConstraint.Relation {
 
 extension LayoutItemSource {
     /// The view that contains the item.
-    var container: UIView? { layoutReference.container }
+    package var container: UIView? { layoutReference.container }
 
     fileprivate func isDirectly(in other: any LayoutItemSource) -> Bool {
         other is UIView && container === other
@@ -125,7 +125,7 @@ enum LayoutText {
             switch item {
             case let guide as UILayoutGuide: guide.identifier
             case let label as UILabel: label.text
-            case let button as UIButton: button.currentTitle
+            case let button as any PushButton: button.currentTitle
             default: nil
             }
         guard let remark, !remark.isEmpty else { return "" }

@@ -8,7 +8,7 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) final private(set) var second: LayoutOperand?
     private var relationStorage = Relation.equal
     private var multiplierStorage: CGFloat = 1
-    var priorityStorage = UILayoutPriority.required
+    package var priorityStorage = UILayoutPriority.required
     var constantStorage: CGFloat = 0
     /// The system spacing that determines the constant, if there is one.
     var spacing: SystemSpacing?
@@ -83,7 +83,7 @@ open class NSLayoutConstraint: NSObject {
         withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
         metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
-        VisualFormat.constraints(format, options: opts, metrics: metrics ?? [:], views: views)
+        visualFormats.constraints(format, options: opts, metrics: metrics ?? [:], views: views)
     }
 
     /// Activates constraints. The nearest common superview of its items holds each one. iOS 8.

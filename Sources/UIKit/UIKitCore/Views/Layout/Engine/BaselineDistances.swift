@@ -1,10 +1,16 @@
 /// The distances of a view's baselines from its edges, in points.
-struct BaselineDistances {
+@_spi(UIKitModules) public struct BaselineDistances {
     /// The distance from the top edge to the first line's baseline.
-    var firstFromTop: CGFloat
+    package var firstFromTop: CGFloat
     /// The distance from the last line's baseline to the bottom edge.
-    var lastFromBottom: CGFloat
+    package var lastFromBottom: CGFloat
     /// The distance of the baseline below the vertical center, for a single line that is always centered. The distances from the edges are
     /// ignored then.
-    var fromMiddle: CGFloat?
+    package var fromMiddle: CGFloat?
+
+    package init(firstFromTop: CGFloat, lastFromBottom: CGFloat, fromMiddle: CGFloat? = nil) {
+        self.firstFromTop = firstFromTop
+        self.lastFromBottom = lastFromBottom
+        self.fromMiddle = fromMiddle
+    }
 }

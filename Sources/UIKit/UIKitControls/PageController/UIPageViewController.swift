@@ -1,3 +1,5 @@
+@_spi(UIKitModules) import UIKitCore
+
 /// Shows one or two pages of a sequence at a time, and lets the user turn them.
 ///
 /// The data source provides the neighbors when they are needed: for curling pages at each turn; for scrolling pages
@@ -165,13 +167,21 @@ open class UIPageViewController: UIViewController {
 
     // MARK: For the engine
 
-    override var appearanceChildren: [UIViewController] { spread.pages }
+    /// The properties that storyboards set by name.
+    @_spi(UIKitModules) open override class var propertiesInFiles: Outlets {
+        [
+            .delegate("delegate", \UIPageViewController.delegate),
+            .delegate("dataSource", \UIPageViewController.dataSource),
+        ]
+    }
 
-    override func prepareVisibleChildren() { showWantedPages() }
+    @_spi(UIKitModules) open override var appearanceChildren: [UIViewController] { spread.pages }
 
-    override func containerDidSettle() { settlePages() }
+    @_spi(UIKitModules) open override func prepareVisibleChildren() { showWantedPages() }
 
-    override func childIsLeaving(_ child: UIViewController) { forget(child) }
+    @_spi(UIKitModules) open override func containerDidSettle() { settlePages() }
+
+    @_spi(UIKitModules) open override func childIsLeaving(_ child: UIViewController) { forget(child) }
 }
 
 /// The options of the initializer.

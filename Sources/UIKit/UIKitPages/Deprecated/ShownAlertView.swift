@@ -1,3 +1,5 @@
+@_spi(UIKitModules) import UIKitCore
+
 /// A legacy alert view, which receives taps on the buttons of its controller.
 @MainActor
 protocol ChoosableAlert: AnyObject {
@@ -64,7 +66,7 @@ final class AlertViewController: UIAlertController {
     /// Retained while the alert is visible, because the app may not retain it.
     fileprivate var alertView: (any ChoosableAlert)?
 
-    override func userChooses(_ action: UIAlertAction) {
+    @_spi(UIKitModules) public override func choose(_ action: UIAlertAction) {
         guard action.isEnabled, !isBeingDismissed, let index = actions.firstIndex(where: { $0 === action })
         else { return }
         alertView?.userChooses(index)

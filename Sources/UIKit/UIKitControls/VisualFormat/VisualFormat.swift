@@ -34,8 +34,8 @@ struct VisualFormat {
     }
 }
 
-extension VisualFormat {
-    @MainActor
+/// Parses formats, and reports errors.
+final class VisualFormatReader: VisualFormatReading {
     static func constraints(
         _ text: String, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any],
         views: [String: Any]
@@ -50,7 +50,6 @@ extension VisualFormat {
         }
     }
 
-    @MainActor
     private static func raise(_ error: VisualFormatError, in text: String) {
         let mark = String(repeating: " ", count: error.position) + "^"
         Runtime.current.diagnostics.raise(

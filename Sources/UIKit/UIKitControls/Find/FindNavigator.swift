@@ -1,7 +1,7 @@
 /// The bar of a find interaction, at the bottom of the window over the keyboard: a search field, the number of results, and buttons. With
 /// replacement, it has a second row.
 @MainActor
-final class FindNavigator: UIView {
+final class FindNavigator: UIView, FindBar {
     private weak var interaction: UIFindInteraction?
     private let session: UIFindSession
     private let field = UISearchTextField(frame: .zero)

@@ -18,7 +18,7 @@ struct KeyboardLook {
     }
 
     /// Returns a drawing in the screen's coordinates.
-    func makeDrawing() -> Drawing {
+    fileprivate func makeDrawing() -> Drawing {
         GraphicsContexts.draw(in: screen.bounds, scale: screen.scale) { _ in
             fill(UIBezierPath(rect: area), colors.ground)
             if height.suggestions > 0 { drawSuggestions() }
@@ -42,6 +42,13 @@ struct KeyboardLook {
     private func fill(_ path: UIBezierPath, _ color: UIColor) {
         color.setFill()
         path.fill()
+    }
+}
+
+extension OnScreenKeyboard {
+    /// The keys in the screen's coordinates; `nil` without keys.
+    package var keyDrawing: Drawing? {
+        surface.flatMap { KeyboardLook(of: $0, on: Runtime.current.screen) }?.makeDrawing()
     }
 }
 

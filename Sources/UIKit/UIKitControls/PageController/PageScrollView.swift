@@ -1,3 +1,5 @@
+@_spi(UIKitModules) import UIKitCore
+
 /// The scroll view of scrolling pages. It is three pages wide, with the visible page in the middle.
 ///
 /// At rest the offset is the view's own width. Turning a page scrolls to zero or to twice the width, and after the turn
@@ -42,7 +44,7 @@ final class PageScrollView: UIScrollView {
     }
 
     /// Asks for the neighbors, first in the direction of the drag.
-    override func dragWillBegin() {
+    @_spi(UIKitModules) public override func dragWillBegin() {
         isUsers = true
         limit(first: pan.translation(in: self)[keyPath: axis.point] < 0 ? .forward : .reverse)
     }
@@ -52,7 +54,7 @@ final class PageScrollView: UIScrollView {
         if drag != nil { limit(first: .forward) }
     }
 
-    override func contentMoved() {
+    @_spi(UIKitModules) public override func contentMoved() {
         guard !isJumping, let pages else { return }
         if pages.turn == nil, part != 0, isDragging { beginTurn(part > 0 ? .forward : .reverse) }
         guard let turn = pages.turn, !turn.isReleased else { return }
@@ -69,7 +71,7 @@ final class PageScrollView: UIScrollView {
         if let pages, pages.hasNeighbour(direction) { pages.beginTurn(direction) }
     }
 
-    override func cameToRest() {
+    @_spi(UIKitModules) public override func cameToRest() {
         guard let pages, let turn = pages.turn else {
             // An app may scroll anywhere.
             if isUsers { jumpBack() }

@@ -1,4 +1,5 @@
 import TextMetrics
+@_spi(UIKitModules) import UIKitCore
 
 // The intrinsic sizes of buttons. Measured: 336 of 356 heights and 464 of 481 widths of buttons without a configuration, 59 of 71 heights
 // and 76 of 79 widths of those with one, within a point.

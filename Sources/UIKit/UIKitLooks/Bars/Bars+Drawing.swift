@@ -67,14 +67,6 @@ extension UINavigationBar {
         text.draw(in: room.line.offsetBy(dx: shift, dy: 0), room.alignment)
     }
 
-    func smallTitle(_ title: String, opacity: CGFloat = 1) -> DrawnText {
-        let attributes = shownAppearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
-        let color = attributes[.foregroundColor] as? UIColor ?? .label
-        return DrawnText(
-            title, attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold),
-            color.faded(by: opacity))
-    }
-
     /// Drawn below the row of buttons, and clipped to it.
     private func drawLargeTitle(_ item: UINavigationItem, opacity: CGFloat = 1, shift: CGFloat = 0) {
         guard let title = item.title, opacity > 0, let context = UIGraphicsGetCurrentContext() else { return }
@@ -99,40 +91,12 @@ extension UINavigationBar {
 
 // The background.
 extension UINavigationBar {
-    /// Whether no content is under the bar.
-    private var isAtScrollEdge: Bool {
-        guard let content = ownerContent?() else { return true }
-        return content.contentOffset.y <= -content.adjustedContentInset.top + 0.5
-    }
-
-    private var standardAppearanceIfSet: UINavigationBarAppearance? {
-        topItem?.standardAppearance ?? looksIfSet?.standardAppearance
-    }
-
-    private var scrollEdgeAppearanceIfSet: UINavigationBarAppearance? {
-        topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
-    }
-
-    private var shownAppearance: UINavigationBarAppearance? {
-        isAtScrollEdge ? scrollEdgeAppearanceIfSet ?? standardAppearanceIfSet : standardAppearanceIfSet
-    }
-
     private var background: BarBackground {
         // Before iOS 15 only a large title has a scroll-edge appearance.
         let hasEdge = Runtime.current.system >= .iOS(15) || showsLargeTitle
         return BarBackground(
             isAtScrollEdge && hasEdge ? .edge(scrollEdgeAppearanceIfSet) : .standard(standardAppearanceIfSet),
             barTintColor)
-    }
-}
-
-extension UIColor {
-    fileprivate func faded(by opacity: CGFloat) -> UIColor {
-        guard opacity < 1 else { return self }
-        return UIColor { traits in
-            let color = self.resolvedColor(with: traits)
-            return color.withAlphaComponent(color.cgColor.alpha * opacity)
-        }
     }
 }
 

@@ -3,7 +3,7 @@ extension UIPageViewController {
     /// Asks the delegate, which may set pages and `isDoubleSided` in the call. They apply to the spine that it returns.
     func askForSpine() {
         guard transitionStyle == .pageCurl, let delegate = delegateStorage,
-            let orientation = comingOrientation
+            let orientation = Runtime.engine.comingOrientation
         else { return }
         isAskingForSpine = true
         let answer = OptionalMember.ask { delegate.pageViewController(self, spineLocationFor: orientation) }
@@ -14,13 +14,5 @@ extension UIPageViewController {
         let pages = pagesForSpine ?? wantedPages
         pagesForSpine = nil
         show(pages, direction: .forward, animated: false, completion: wish.completion)
-    }
-
-    /// The orientation to which the interface is rotating.
-    private var comingOrientation: UIInterfaceOrientation? {
-        for transition in Runtime.engine.running {
-            if let rotation = transition.policy as? Rotation { return rotation.orientation }
-        }
-        return nil
     }
 }

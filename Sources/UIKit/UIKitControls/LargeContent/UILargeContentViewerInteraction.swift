@@ -1,3 +1,5 @@
+@_spi(UIKitModules) import UIKitCore
+
 /// Shows an enlarged version of the item under a long press in the center of the screen, to users with an accessibility text size. iOS 13.
 ///
 /// Add it to a view such as a bar whose items can't grow with the text size. Follows Apple's page "UILargeContentViewerInteraction".
@@ -20,12 +22,12 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
     /// Whether the large content viewer is enabled: the user has an accessibility text size.
     open class var isEnabled: Bool {
-        Runtime.current.screen.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        Runtime.current.screen.showsLargeContent
     }
 
     /// Posted after ``isEnabled`` has changed.
     nonisolated public static var enabledStatusDidChangeNotification: Notification.Name {
-        Notification.Name("UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+        UIScreen.largeContentDidChange
     }
 
     /// The gesture recognizer of the interaction. Use it to allow a similar recognizer simultaneously, or to require its failure.
@@ -137,9 +139,9 @@ private final class LargeContentPress: UILongPressGestureRecognizer {
         super.init(target: nil, action: nil)
     }
 
-    override var ownerLetsBegin: Bool { UILargeContentViewerInteraction.isEnabled }
+    @_spi(UIKitModules) public override var ownerLetsBegin: Bool { UILargeContentViewerInteraction.isEnabled }
 
-    override func sendActions() {
+    @_spi(UIKitModules) public override func sendActions() {
         super.sendActions()
         interaction?.follow(self)
     }
@@ -174,15 +176,5 @@ final class LargeContentView: UIView {
         super.layoutSubviews()
         title.frame = CGRect(x: 20, y: 180, width: 240, height: 80)
         picture.frame = CGRect(x: 40, y: 20, width: 200, height: 150).inset(by: insets)
-    }
-}
-
-extension UIScreen {
-    /// Called when the large content viewer is enabled or disabled.
-    func largeContentFollows(from old: UITraitCollection) {
-        let wasEnabled = old.preferredContentSizeCategory.isAccessibilityCategory
-        guard wasEnabled != UILargeContentViewerInteraction.isEnabled else { return }
-        NotificationCenter.default.post(
-            name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
     }
 }

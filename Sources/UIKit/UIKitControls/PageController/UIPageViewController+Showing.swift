@@ -69,9 +69,7 @@ extension UIPageViewController {
         requestOnce()
     }
 
-    var hasRunningChange: Bool {
-        Runtime.engine.running.contains { ($0.policy as? GroupChange)?.container === self }
-    }
+    var hasRunningChange: Bool { Runtime.engine.isChanging(self) }
 
     private func changeEarly() {
         let change = makeChange(animated: false)
@@ -135,15 +133,15 @@ extension UIPageViewController {
 }
 
 extension UIPageViewController: TransitionRequest {
-    var requestName: String { "change of the pages of \(described(self))" }
+    package var requestName: String { "change of the pages of \(described(self))" }
 
-    func isBlocked(in engine: TransitionEngine) -> Bool { engine.isBusy(self) }
+    package func isBlocked(in engine: TransitionEngine) -> Bool { engine.isBusy(self) }
 
-    var startsInCommit: Bool { true }
+    package var startsInCommit: Bool { true }
 
-    var mayAnimate: Bool { wish.isAnimated && UIView.areAnimationsEnabled }
+    package var mayAnimate: Bool { wish.isAnimated && UIView.areAnimationsEnabled }
 
-    func start() {
+    package func start() {
         flags.remove(.isRequested)
         let isAnimated = wish.isAnimated && UIView.areAnimationsEnabled
         guard appearance == .appeared, let change = makeChange(animated: isAnimated) else {
@@ -158,21 +156,21 @@ extension UIPageViewController: TransitionRequest {
 }
 
 extension UIPageViewController: GroupContainer {
-    func place(_ page: UIViewController) { spread.put(page, in: self) }
+    package func place(_ page: UIViewController) { spread.put(page, in: self) }
 
-    func takeOut(_ page: UIViewController) { spread.takeOut(page) }
+    package func takeOut(_ page: UIViewController) { spread.takeOut(page) }
 
-    func willCancel(_ change: GroupChange) {
+    package func willCancel(_ change: GroupChange) {
         if let turn { spread.expect(turn.previous) }
     }
 
-    func didEnd(_ change: GroupChange) {
+    package func didEnd(_ change: GroupChange) {
         noteTurn(change)
         spread.rest()
         settlePages()
     }
 
-    func complete(_ change: GroupChange) {
+    package func complete(_ change: GroupChange) {
         if let turn, turn.change === change { return close(turn) }
         let present = ends
         ends.removeAll()

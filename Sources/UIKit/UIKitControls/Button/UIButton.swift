@@ -1,3 +1,5 @@
+@_spi(UIKitModules) import UIKitCore
+
 /// A control that performs an action when it is tapped. Follows Apple's page "UIButton".
 @preconcurrency @MainActor
 open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
@@ -449,10 +451,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     var imageMode: UIView.ContentMode { imageViewStorage?.contentMode ?? .scaleToFill }
 
     /// The distances of the title's baseline, with the title vertically centered.
-    override var baselineDistances: BaselineDistances? { titleBaseline }
+    @_spi(UIKitModules) open override var baselineDistances: BaselineDistances? { titleBaseline }
 
     /// The font of the title, from ``titleLabel`` once it exists.
-    var titleFont: UIFont {
+    package var titleFont: UIFont {
         labelStorage?.font ?? .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
     }
 
@@ -538,6 +540,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 }
 
+extension UIButton: PushButton, ConfigurationUpdating {}
+
 /// The title label of a button. Changing its font changes the button's size. The button draws its text.
 private final class ButtonTitleLabel: UILabel {
     weak var button: UIButton?
@@ -554,7 +558,7 @@ private final class ButtonTitleLabel: UILabel {
 private final class ButtonImageView: UIImageView {
     weak var button: UIButton?
 
-    override var drawsImage: Bool { false }
+    @_spi(UIKitModules) public override var drawsImage: Bool { false }
 
     override func draw(_ rect: CGRect) { button?.drawImage(in: self) }
 }

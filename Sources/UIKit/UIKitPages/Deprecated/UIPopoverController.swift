@@ -177,6 +177,8 @@ private final class PopoverListener: NSObject, UIPopoverPresentationControllerDe
     }
 }
 
+extension UIPopoverController: UIAppearanceContainer {}
+
 /// The methods of a popover controller's delegate. Every method is optional. iOS 3.2, deprecated in iOS 9.
 ///
 /// Follows Apple's page "UIPopoverControllerDelegate".

@@ -1,11 +1,11 @@
 extension PresentationContainerView: SelfDrawing {
     /// Updates the popover, because its source may have moved.
-    func prepareLook() {
+    package func prepareLook() {
         (controller as? UIPopoverPresentationController)?.keepPresentedViewInPlace()
     }
 
     /// Dims the presenting page. A popover instead draws its own background, and an alert draws its blocks.
-    func drawLook() {
+    package func drawLook() {
         guard let controller else { return }
         let popover = controller as? UIPopoverPresentationController
         if let popover, let place = popover.place {

@@ -1,0 +1,5 @@
+extension UIButton: AccessibleView {
+    package var ownAccessibility: StandardAccessibility {
+        StandardAccessibility(label: currentTitle ?? currentAttributedTitle?.string, traits: .button)
+    }
+}

@@ -1,0 +1,6 @@
+extension UIProgressView: AccessibleView {
+    package var ownAccessibility: StandardAccessibility {
+        StandardAccessibility(
+            label: "Progress", value: percent(Double(progress)), traits: .updatesFrequently)
+    }
+}

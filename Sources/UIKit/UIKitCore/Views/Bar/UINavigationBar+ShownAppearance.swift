@@ -1,0 +1,40 @@
+// The appearance of a bar depends on the content below it, and on the item on top.
+extension UINavigationBar {
+    /// Whether no content is under the bar.
+    package var isAtScrollEdge: Bool {
+        guard let content = ownerContent?() else { return true }
+        return content.contentOffset.y <= -content.adjustedContentInset.top + 0.5
+    }
+
+    package var standardAppearanceIfSet: UINavigationBarAppearance? {
+        topItem?.standardAppearance ?? looksIfSet?.standardAppearance
+    }
+
+    package var scrollEdgeAppearanceIfSet: UINavigationBarAppearance? {
+        topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    }
+
+    /// The appearance that applies; `nil` if the app has set none.
+    package var shownAppearance: UINavigationBarAppearance? {
+        isAtScrollEdge ? scrollEdgeAppearanceIfSet ?? standardAppearanceIfSet : standardAppearanceIfSet
+    }
+
+    /// The small title of an item, in the shown appearance.
+    package func smallTitle(_ title: String, opacity: CGFloat = 1) -> DrawnText {
+        let attributes = shownAppearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
+        let color = attributes[.foregroundColor] as? UIColor ?? .label
+        return DrawnText(
+            title, attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold),
+            color.faded(by: opacity))
+    }
+}
+
+extension UIColor {
+    package func faded(by opacity: CGFloat) -> UIColor {
+        guard opacity < 1 else { return self }
+        return UIColor { traits in
+            let color = self.resolvedColor(with: traits)
+            return color.withAlphaComponent(color.cgColor.alpha * opacity)
+        }
+    }
+}
