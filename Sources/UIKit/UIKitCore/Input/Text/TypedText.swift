@@ -64,10 +64,7 @@ extension UIResponder {
     }
 
     private func smart(_ character: Character, in receiver: any TypedTextReceiver) -> SmartTyping {
-        guard SmartTyping.changes(character), let input = receiver as? any UITextInput else {
-            return SmartTyping(String(character))
-        }
-        return SmartTyping(character, after: input.characterBeforeSelection, in: input)
+        (receiver as? any UITextInput)?.smart(character) ?? SmartTyping(String(character))
     }
 
     /// Inserts the text of hardware keys if this is the first responder, and moves the insertion point with arrow keys.
@@ -91,15 +88,19 @@ extension UITextInput {
             if let range = rangeToDelete, !shouldChangeText(in: range, replacementText: "") { return }
             return deleteBackward()
         }
-        let typing =
-            SmartTyping.changes(character)
-            ? SmartTyping(character, after: characterBeforeSelection, in: self)
-            : SmartTyping(String(character))
+        let typing = smart(character)
         guard let range = selectedTextRange else { return insertText(typing.text) }
         let start = position(from: range.start, offset: -typing.replacedBefore) ?? range.start
         let replaced = textRange(from: start, to: range.end) ?? range
         guard shouldChangeText(in: replaced, replacementText: typing.text) else { return }
         typing.replacedBefore > 0 ? replace(replaced, withText: typing.text) : insertText(typing.text)
+    }
+
+    fileprivate func smart(_ character: Character) -> SmartTyping {
+        guard SmartTyping.changes(character) else { return SmartTyping(String(character)) }
+        return SmartTyping(
+            character, after: characterBeforeSelection, in: self,
+            isOn: TextInputSystem.current.hasSmartPunctuation)
     }
 
     /// The range that the Delete key removes; `nil` if the text input doesn't define it.

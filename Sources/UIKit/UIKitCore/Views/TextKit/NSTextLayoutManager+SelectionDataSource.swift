@@ -156,27 +156,6 @@ extension NSTextLayoutManager {
     }
 }
 
-extension NSString.EnumerationOptions {
-    // Foundation on Linux doesn't support these options, and makes their names unavailable.
-    static let words = NSString.EnumerationOptions(rawValue: 3)
-    static let sentences = NSString.EnumerationOptions(rawValue: 4)
-
-    /// The unit of the enumeration: a number in the lowest bits.
-    var kind: NSString.EnumerationOptions { NSString.EnumerationOptions(rawValue: rawValue & 0xFF) }
-}
-
-extension NSTextSelection.Granularity {
-    var enumeration: NSString.EnumerationOptions {
-        switch self {
-        case .character: .byComposedCharacterSequences
-        case .word: .words
-        case .sentence: .sentences
-        case .line: .byLines
-        case .paragraph: .byParagraphs
-        }
-    }
-}
-
 extension String {
     /// The user-perceived characters, in UTF-16 units.
     var characterRanges: [Range<Int>] {
