@@ -1,6 +1,7 @@
 import PageFlowTesting
 import SeededNumbers
 import Testing
+import UIKitText
 
 @testable import UIKitCore
 

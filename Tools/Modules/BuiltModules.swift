@@ -5,7 +5,9 @@ import Shell
 package struct BuiltModules {
     /// The modules that `import UIKit` includes, dependencies first.
     package static let uiKit = [
-        "UIFoundation", "UIKitCore", "UIKitDynamics", "UIKitControls", "UIKitLists", "UIKitPages", "UIKit",
+        "UIFoundation", "UIKitCore", "UIKitText", "UIKitDynamics", "UIKitControls", "UIKitLists",
+        "UIKitPages",
+        "UIKit",
     ]
 
     /// The folder in which the compiler finds them.

@@ -149,7 +149,7 @@ struct WholeTable {
     static func typesOfPageFlow() throws -> Set<String> {
         try [
             "CoreGraphics", "QuartzCore", "UIFoundation", "UIKitControls", "UIKitCore", "UIKitDynamics",
-            "UIKitLists", "UIKitPages",
+            "UIKitLists", "UIKitPages", "UIKitText",
         ].reduce(into: []) { names, module in
             let folder = root.appendingPathComponent("Sources/\(module)")
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

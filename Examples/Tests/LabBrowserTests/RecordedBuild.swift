@@ -12,7 +12,7 @@ struct RecordedBuild {
         "QuartzCore",
         "SafariServices", "SeededNumbers", "Shop", "Simulator", "SymbolShapes", "TaskOrder", "TextMetrics",
         "UIFoundation",
-        "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UIKitPages",
+        "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UIKitPages", "UIKitText",
         "UniformTypeIdentifiers", "UserNotifications", "_Testing_CoreGraphics", "_Testing_UIKit",
     ]
 

@@ -3,3 +3,4 @@
 @_exported import UIKitDynamics
 @_exported import UIKitLists
 @_exported import UIKitPages
+@_exported import UIKitText

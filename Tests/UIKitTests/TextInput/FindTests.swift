@@ -3,6 +3,7 @@ import Simulator
 import Testing
 
 @testable import UIKitCore
+@testable import UIKitText
 
 /// Finding and replacing text.
 @MainActor @Suite(.onStage) struct FindTests {

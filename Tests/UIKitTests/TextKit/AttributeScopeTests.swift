@@ -1,5 +1,6 @@
 import PageFlowTesting
 import Testing
+import UIKitText
 
 @testable import UIKitCore
 

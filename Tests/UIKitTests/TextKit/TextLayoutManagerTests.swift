@@ -3,6 +3,7 @@ import SeededNumbers
 import Testing
 
 @testable import UIKitCore
+@testable import UIKitText
 
 /// Documents as elements, and their layout as fragments.
 @MainActor @Suite(.onStage) struct TextLayoutManagerTests {

@@ -5,8 +5,8 @@ import Simulator
 enum PageClasses {
     private static var known: [ObjectIdentifier: Bool] = [:]
     private static let modulesOfUIKit: Set<String> = [
-        "UIKit", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitPages", "UIKitDynamics", "PageFlow",
-        "PageFlowFullScreen", "MessageUI", "PhotosUI", "SafariServices",
+        "UIKit", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitPages", "UIKitDynamics", "UIKitText",
+        "PageFlow", "PageFlowFullScreen", "MessageUI", "PhotosUI", "SafariServices",
     ]
 
     /// Whether a controller is an instance of one of the app's classes, not of a class of UIKit or PageFlow.

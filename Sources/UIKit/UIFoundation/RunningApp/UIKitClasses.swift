@@ -2,7 +2,8 @@
 package enum UIKitClasses {
     /// The modules that `import UIKit` imports, the largest first.
     private static let modules = [
-        "UIKitCore", "UIKitLists", "UIKitControls", "UIKitPages", "UIKitDynamics", "UIFoundation",
+        "UIKitCore", "UIKitLists", "UIKitText", "UIKitControls", "UIKitPages", "UIKitDynamics",
+        "UIFoundation",
     ]
 
     /// Returns the class with a name such as `UITableView`; `nil` if there is none.

@@ -103,6 +103,14 @@ extension String {
         return next
     }
 
+    /// Returns the word at an offset in UTF-16 units, or the one before it; empty if there is none.
+    package func word(at offset: Int) -> NSRange {
+        let words = split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "\u{2019}") }
+            .map { NSRange($0.startIndex..<$0.endIndex, in: self) }
+        let found = words.last { $0.location <= offset }
+        return found ?? words.first ?? NSRange(location: offset, length: 0)
+    }
+
     private var paragraphRanges: [NSRange] {
         split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .map { NSRange($0.startIndex..<$0.endIndex, in: self) }

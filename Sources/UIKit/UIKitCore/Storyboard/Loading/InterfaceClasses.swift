@@ -57,7 +57,7 @@ extension InterfaceClasses {
             "collectionReusableView", "collectionView", "collectionViewCell", "collectionViewController",
             "collectionViewFlowLayout", "collectionViewLayout", "colorWell", "datePicker", "pickerView",
             "slider",
-            "stepper", "switch", "tableView", "tableViewCell", "tableViewController",
+            "stepper", "switch", "tableView", "tableViewCell", "tableViewController", "textView",
         ].compactMap { name in
             UIKitClasses.named("UI" + name.prefix(1).uppercased() + name.dropFirst()).map { (name, $0) }
         })
@@ -77,7 +77,6 @@ extension InterfaceClasses {
         "button": UIButton.self,
         "imageView": UIImageView.self,
         "textField": UITextField.self,
-        "textView": UITextView.self,
         "segmentedControl": UISegmentedControl.self,
         "pageControl": UIPageControl.self,
         "progressView": UIProgressView.self,

@@ -2,7 +2,7 @@ import InterfaceFiles
 
 extension InterfaceReader {
     /// Returns the font of a property; `nil` if the file has none.
-    func font(_ key: String) -> UIFont? {
+    package func font(_ key: String) -> UIFont? {
         (element.child("fontDescription", key: key) ?? element.child("font", key: key)).map {
             UIFont.read($0)
         }

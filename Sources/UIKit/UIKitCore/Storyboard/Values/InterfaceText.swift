@@ -3,7 +3,7 @@ import InterfaceFiles
 
 extension InterfaceReader {
     /// Returns the attributed text of a property; `nil` if the file has none.
-    func attributedText(_ key: String) -> NSAttributedString? {
+    package func attributedText(_ key: String) -> NSAttributedString? {
         guard let element = element.child("attributedString", key: key) else { return nil }
         let text = NSMutableAttributedString(string: "")
         for fragment in element.children("fragment") { text.append(of(fragment).fragment) }

@@ -6,7 +6,7 @@ extension UIView {
         case let label as UILabel: StandardAccessibility(label: label.text, traits: .staticText)
         case let image as UIImageView:
             StandardAccessibility(isElement: image.isUserInteractionEnabled, traits: .image)
-        case let text as UITextView: StandardAccessibility(value: text.text)
+        case let view as any AccessibleView: view.ownAccessibility
         case let progress as UIProgressView:
             StandardAccessibility(
                 label: "Progress", value: percent(Double(progress.progress)), traits: .updatesFrequently)
@@ -18,12 +18,16 @@ extension UIView {
     package func percent(_ part: Double) -> String { "\(Int((part * 100).rounded()))%" }
 }
 
-/// A control with accessibility values of its own.
+/// A view with accessibility values of its own.
 @preconcurrency @MainActor
-package protocol AccessibleControl: UIControl {
-    /// The control's accessibility values, without the enabled and selected state.
+package protocol AccessibleView: UIView {
+    /// The view's accessibility values; a control's are without the enabled and selected state.
     var ownAccessibility: StandardAccessibility { get }
 }
+
+/// A control with accessibility values of its own.
+@preconcurrency @MainActor
+package protocol AccessibleControl: UIControl, AccessibleView {}
 
 extension UIControl {
     fileprivate var accessibilityOfControl: StandardAccessibility {

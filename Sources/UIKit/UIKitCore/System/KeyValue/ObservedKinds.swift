@@ -7,11 +7,9 @@ extension UIProgressView: ObservedKind {}
 extension UIPageControl: ObservedKind {}
 extension UISegmentedControl: ObservedKind {}
 extension UITextField: ObservedKind {}
-extension UITextView: ObservedKind {}
 extension UISearchBar: ObservedKind {}
 extension UITabBar: ObservedKind {}
 extension UITabBarController: ObservedKind {}
-extension NSTextContentManager: ObservedKind {}
 
 extension ObservedKind where Self: UIWindow {
     package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
@@ -61,12 +59,6 @@ extension ObservedKind where Self: UITextField {
     }
 }
 
-extension ObservedKind where Self: UITextView {
-    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
-        [\Self.text: .text, \Self.attributedText: .attributedText]
-    }
-}
-
 extension ObservedKind where Self: UISearchBar {
     package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
         [\Self.text: .text]
@@ -82,15 +74,5 @@ extension ObservedKind where Self: UITabBar {
 extension ObservedKind where Self: UITabBarController {
     package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
         [\Self.selectedViewController: .selectedViewController, \Self.selectedIndex: .selectedIndex]
-    }
-}
-
-extension ObservedKind where Self: NSTextContentManager {
-    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
-        [
-            \Self.textLayoutManagers: .textLayoutManagers,
-            \Self.primaryTextLayoutManager: .primaryTextLayoutManager,
-            \Self.hasEditingTransaction: .hasEditingTransaction,
-        ]
     }
 }

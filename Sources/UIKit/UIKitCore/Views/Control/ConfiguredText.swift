@@ -1,32 +1,23 @@
-/// A text of a button's configuration with its final attributes: the style's, overridden by the text's own, and changed by a transformer.
-enum ConfiguredText {
+/// Makes the final text of a configuration. UIKitText does, because it has the attributes.
+package protocol ConfiguredTextMaking {
     static func shown(
         _ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?, _ font: UIFont,
         _ color: UIColor
-    ) -> NSAttributedString? {
-        guard let text, !text.characters.isEmpty, transformer != nil || text.hasAttributes else { return nil }
-        var base = AttributeContainer()
-        base.font = font
-        base.foregroundColor = color
-        if let transformer { base = transformer(base) }
-        return NSAttributedString(text.mergingAttributes(base, mergePolicy: .keepCurrent))
-    }
-}
-
-extension AttributedString {
-    fileprivate var hasAttributes: Bool { runs.contains { $0.attributes != AttributeContainer() } }
+    ) -> NSAttributedString?
 }
 
 extension UIButton.Configuration {
     /// Returns the title with its final attributes; `nil` for none, and for a title without attributes.
     func shownTitle(_ font: UIFont, _ color: UIColor) -> NSAttributedString? {
-        ConfiguredText.shown(attributedTitle, titleTextAttributesTransformer, font, color)
+        Self.textMaker?.shown(attributedTitle, titleTextAttributesTransformer, font, color)
     }
 
     /// Returns the subtitle with its final attributes; `nil` for none, and for a subtitle without attributes.
     func shownSubtitle(_ color: UIColor) -> NSAttributedString? {
-        ConfiguredText.shown(
+        Self.textMaker?.shown(
             attributedSubtitle, subtitleTextAttributesTransformer, .preferredFont(forTextStyle: .caption1),
             color)
     }
+
+    private static let textMaker = UIKitClasses.named("ConfiguredText") as? any ConfiguredTextMaking.Type
 }

@@ -148,7 +148,7 @@ extension MenuView: SelfDrawing {
 
 extension UIView {
     /// The background color of menus.
-    var menuGround: UIColor {
+    package var menuGround: UIColor {
         let isDark = traitCollection.userInterfaceStyle == .dark
         return isDark ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.98, alpha: 1)
     }

@@ -1,7 +1,7 @@
 extension UIMenu {
     /// Opens the menu next to a rectangle of a view. A menu without rows doesn't open.
     @discardableResult
-    func open(
+    package func open(
         beside source: CGRect, in view: UIView, sender: Any?, order: MenuOrder = .priority,
         onClose: (() -> Void)? = nil
     ) -> MenuView? {
@@ -19,7 +19,7 @@ extension UIMenu {
         return content
     }
 
-    typealias MenuOrder = UIContextMenuConfiguration.ElementOrder
+    package typealias MenuOrder = UIContextMenuConfiguration.ElementOrder
 }
 
 extension UIBarButtonItem {

@@ -2,7 +2,9 @@
 // posted. No source documents that a change of the selection is reported before the change of the text: no log was found that shows
 // either order.
 extension UITextView: TypedTextReceiver {
-    func receiveTyped(_ typing: SmartTyping) {
+    package var acceptsTyping: Bool { isEditable }
+
+    package func receiveTyped(_ typing: SmartTyping) {
         guard isEditable else { return }
         guard typing.replacedBefore > 0, !clearsOnInsertion, state.selection.length == 0 else {
             if mayChange(insertionRange, to: typing.text) { insertText(typing.text) }
@@ -14,14 +16,14 @@ extension UITextView: TypedTextReceiver {
     }
 
     /// At the beginning of the text, the view is notified of the key, but its delegate isn't.
-    func receiveDelete() {
+    package func receiveDelete() {
         guard isEditable else { return }
         let range = deletionRange
         if range.length == 0 || mayChange(range, to: "") { deleteBackward() }
     }
 
     /// Inserts a line feed, unless the Return key is disabled.
-    func receiveReturn() {
+    package func receiveReturn() {
         guard !enablesReturnKeyAutomatically || hasText else { return }
         receiveTyped(SmartTyping("\n"))
     }
@@ -128,7 +130,7 @@ extension UITextView {
         post(UITextView.textDidBeginEditingNotification)
     }
 
-    func lostKeyboard() {
+    package func lostKeyboard() {
         guard state.isEditing else { return }
         state.isEditing = false
         delegate?.textViewDidEndEditing(self)

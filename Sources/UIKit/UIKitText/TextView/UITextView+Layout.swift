@@ -60,7 +60,7 @@ extension UITextView {
         rect.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top)
     }
 
-    func offset(at point: CGPoint) -> Int {
+    package func offset(at point: CGPoint) -> Int {
         fitContent()
         let point = inContainer(point)
         guard let layout = textLayout, let last = layout.lines.last else { return 0 }
@@ -68,7 +68,7 @@ extension UITextView {
     }
 
     /// Returns a rectangle of two points' width and the line's height.
-    func caretRect(at offset: Int) -> CGRect {
+    package func caretRect(at offset: Int) -> CGRect {
         fitContent()
         let empty = CGRect(x: emptyLineStart, y: 0, width: 0, height: typingFont.lineHeight)
         let place = textLayout?.caret(at: min(offset, storage.length)) ?? empty

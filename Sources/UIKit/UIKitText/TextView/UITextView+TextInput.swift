@@ -1,10 +1,10 @@
 // The text input of a text view.
 extension UITextView: OffsetTextInput {
-    var wholeText: String { storage.string }
+    package var wholeText: String { storage.string }
 
-    func lineRects(of range: NSRange) -> [CGRect] { selectionRects(of: clamped(range)) }
+    package func lineRects(of range: NSRange) -> [CGRect] { selectionRects(of: clamped(range)) }
 
-    func isRightToLeft(at offset: Int) -> Bool {
+    package func isRightToLeft(at offset: Int) -> Bool {
         let text = storage.string
         if storage.length > 0 {
             let place = min(max(offset, 0), storage.length - 1)
@@ -22,7 +22,7 @@ extension UITextView: OffsetTextInput {
     }
 
     /// The laid-out lines, without their terminating line feeds.
-    var lineUnits: [NSRange] {
+    package var lineUnits: [NSRange] {
         fitContent()
         guard let layout = manager.layout(of: container) else { return storage.string.units(.paragraph) }
         let text = storage.string

@@ -1,3 +1,5 @@
+@_spi(UIKitModules) import UIKitCore
+
 /// A scrollable, multiline text that the user can edit. Follows Apple's page "UITextView".
 ///
 /// Typed text replaces the selection. A tap begins editing, with the insertion point at the finger; a tap on a link of a noneditable
@@ -172,6 +174,13 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
 
     /// Returns the size of the text in lines of a given width, with its insets, in whole pixels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize(width: size.width) }
+
+    @_spi(UIKitModules) public override class var propertiesInFiles: Outlets {
+        [
+            .delegate("delegate", \UITextView.delegate), .outlet("inputView", \UITextView.inputView),
+            .outlet("inputAccessoryView", \UITextView.inputAccessoryView),
+        ]
+    }
 
     @_spi(UIKitModules) open override func contentSize(forWidth width: CGFloat) -> CGSize? {
         isScrollEnabled ? nil : measuredSize(width: width)
@@ -642,4 +651,10 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
 
     /// Whether the end of a word or sentence is predicted while typing. Default `.default`. iOS 17.
     open var inlinePredictionType = UITextInlinePredictionType.default
+}
+
+extension UITextView: StyledTextView {}
+
+extension UITextView: AccessibleView {
+    package var ownAccessibility: StandardAccessibility { StandardAccessibility(value: text) }
 }

@@ -86,9 +86,9 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction, TextInput
 
     private var waits = false
 
-    func watches(_ textInput: any UITextInput) -> Bool { textInput === self.textInput }
+    package func watches(_ textInput: any UITextInput) -> Bool { textInput === self.textInput }
 
-    func hear(_ event: TextInputEvent) {
+    package func hear(_ event: TextInputEvent) {
         if event == .selectionDidChange || event == .textDidChange { setNeedsSelectionUpdate() }
     }
 }
