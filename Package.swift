@@ -75,11 +75,13 @@ let frameworks =
 
 // 4. UIKit. `import UIKit` brings all of these.
 let runtime = [
-    module("UIKit", in: "UIKit", on: ["UIKitControls", "UIKitPages"]),
+    module("UIKit", in: "UIKit", on: ["UIKitLooks", "UIKitPages"]),
     module("UIKitPages", in: "UIKit", on: ["UIKitLists"]),
-    module("UIKitLists", in: "UIKit", on: ["UIKitDynamics"]),
+    module("UIKitLists", in: "UIKit", on: ["UIKitControls", "UIKitDynamics"]),
+    module("UIKitControls", in: "UIKit", on: ["UIKitText"]),
+    module("UIKitText", in: "UIKit", on: ["UIKitCore"]),
     module("UIKitDynamics", in: "UIKit", on: ["UIKitCore"]),
-    module("UIKitControls", in: "UIKit", on: ["UIKitCore"]),
+    module("UIKitLooks", in: "UIKit", on: ["UIKitCore"]),
     module(
         "UIKitCore", in: "UIKit",
         on: ["InterfaceFiles", "LayoutSolver", "ListUpdates", "ProgramClasses", "UIFoundation"],

@@ -1,6 +1,7 @@
 import SeededNumbers
 import TestTraits
 import Testing
+import UIKitText
 
 @testable import UIKitCore
 

@@ -148,8 +148,9 @@ struct WholeTable {
     /// The types that PageFlow's modules declare, by their sources.
     static func typesOfPageFlow() throws -> Set<String> {
         try [
-            "CoreGraphics", "QuartzCore", "UIFoundation", "UIKitControls", "UIKitCore", "UIKitDynamics",
-            "UIKitLists", "UIKitPages",
+            "Base/CoreGraphics", "Base/QuartzCore", "UIKit/UIFoundation", "UIKit/UIKitControls",
+            "UIKit/UIKitCore", "UIKit/UIKitDynamics", "UIKit/UIKitLists", "UIKit/UIKitPages",
+            "UIKit/UIKitText",
         ].reduce(into: []) { names, module in
             let folder = root.appendingPathComponent("Sources/\(module)")
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -13,7 +13,7 @@ struct RecordedBuild {
         "SafariServices", "SeededNumbers", "Shop", "Simulator", "SymbolShapes", "TaskOrder", "TextMetrics",
         "UIFoundation",
         "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UIKitLooks",
-        "UIKitPages",
+        "UIKitPages", "UIKitText",
         "UniformTypeIdentifiers", "UserNotifications", "_Testing_CoreGraphics", "_Testing_UIKit",
     ]
 

@@ -4,3 +4,4 @@
 @_exported import UIKitLists
 @_exported import UIKitLooks
 @_exported import UIKitPages
+@_exported import UIKitText

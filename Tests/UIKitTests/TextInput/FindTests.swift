@@ -4,6 +4,7 @@ import Testing
 
 @testable import UIKitControls
 @testable import UIKitCore
+@testable import UIKitText
 
 /// Finding and replacing text.
 @MainActor @Suite(.inTurn) struct FindTests {

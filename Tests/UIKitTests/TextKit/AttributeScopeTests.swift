@@ -1,5 +1,6 @@
 import TestTraits
 import Testing
+import UIKitText
 
 @testable import UIKitControls
 @testable import UIKitCore

@@ -3,6 +3,7 @@ import Testing
 import TextMetrics
 
 @testable import UIKitCore
+@testable import UIKitText
 
 /// A text in lines of a few characters, each ten points wide, with lines of twenty points.
 private final class PlainSource: NSObject, NSTextSelectionDataSource {

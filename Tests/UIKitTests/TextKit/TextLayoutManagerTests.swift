@@ -3,6 +3,7 @@ import TestTraits
 import Testing
 
 @testable import UIKitCore
+@testable import UIKitText
 
 /// Documents as elements, and their layout as fragments.
 @MainActor @Suite(.inTurn) struct TextLayoutManagerTests {

@@ -1,4 +1,5 @@
 import Testing
+import UIKitText
 
 @testable import UIKitCore
 

@@ -2,6 +2,7 @@ import SeededNumbers
 import Testing
 
 @testable import UIKitCore
+@testable import UIKitText
 
 /// Ranges of a document, compared with sets of numbers.
 @Suite struct TextRangeTests {

@@ -47,7 +47,9 @@ struct HandedOnMessages {
 
     /// How the names of delegates' protocols end.
     private static let endings = ["Delegate", "DataSource", "Prefetching", "DelegateFlowLayout"]
-    private static let modules = ["UIFoundation", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitPages"]
+    private static let modules = [
+        "UIFoundation", "UIKitCore", "UIKitText", "UIKitControls", "UIKitLists", "UIKitPages",
+    ]
 
     /// The delegates' protocols that have methods alone, in the order of their names. Values cannot be handed on.
     private func delegates(in files: [SourceFileSyntax]) -> [(name: String, methods: [FunctionDeclSyntax])] {

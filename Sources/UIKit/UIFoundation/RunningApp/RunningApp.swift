@@ -7,7 +7,7 @@ package struct RunningApp {
     package static var current = RunningApp(
         system: .iOS(18), pixelsPerPoint: DeviceSpec.iPhone16.scale,
         screenTraits: DeviceSpec.iPhone16.traits(isUpright: true), region: .ofMachine,
-        diagnostics: Diagnostics())
+        diagnostics: Diagnostics(), nextTurn: { _, body in Task { body() } })
 
     /// The region of the running app; on other threads, the machine's region.
     package nonisolated static var currentRegion: DeviceRegion {
@@ -23,15 +23,19 @@ package struct RunningApp {
     package let region: DeviceRegion
     /// The recorder of warnings and exceptions.
     package let diagnostics: Diagnostics
+    /// Runs named work in the next turn of the main loop.
+    package let nextTurn: @MainActor (String, @escaping @MainActor () -> Void) -> Void
 
     package init(
         system: SystemVersion, pixelsPerPoint: CGFloat, screenTraits: UITraitCollection,
-        region: DeviceRegion, diagnostics: Diagnostics
+        region: DeviceRegion, diagnostics: Diagnostics,
+        nextTurn: @escaping @MainActor (String, @escaping @MainActor () -> Void) -> Void
     ) {
         self.system = system
         self.pixelsPerPoint = pixelsPerPoint
         self.screenTraits = screenTraits
         self.region = region
         self.diagnostics = diagnostics
+        self.nextTurn = nextTurn
     }
 }

@@ -1,3 +1,5 @@
+import UIKitText
+
 /// A text of a button's configuration with its final attributes: the style's, overridden by the text's own, and changed by a transformer.
 enum ConfiguredText {
     static func shown(

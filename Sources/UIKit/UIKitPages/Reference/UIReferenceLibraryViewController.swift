@@ -1,3 +1,5 @@
+import UIKitText
+
 /// A view controller that shows a dictionary's definition of a term. iOS 5.
 ///
 /// Present it; its button dismisses it. The simulator provides the dictionary. Follows Apple's page "UIReferenceLibraryViewController".

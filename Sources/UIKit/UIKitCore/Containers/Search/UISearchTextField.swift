@@ -127,7 +127,7 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    override func lostKeyboard() {
+    package override func lostKeyboard() {
         selectedTokens = 0..<0
         super.lostKeyboard()
     }

@@ -25,7 +25,7 @@ package final class Runtime {
             RunningApp.current = RunningApp(
                 system: newValue.system, pixelsPerPoint: newValue.screen.spec.scale,
                 screenTraits: newValue.screen.traitCollection, region: newValue.region,
-                diagnostics: newValue.diagnostics)
+                diagnostics: newValue.diagnostics, nextTurn: { loop.nextTurn($0, $1) })
             newValue.becomeTimeZone()
             newValue.appearances.becomeCurrent()
             newValue.loop.goOn()

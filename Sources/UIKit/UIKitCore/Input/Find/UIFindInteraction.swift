@@ -152,13 +152,13 @@ package struct FindChoices {
 
 /// The find commands, for views with a find interaction.
 @MainActor
-enum FindCommands {
+package enum FindCommands {
     static func interaction(of responder: UIResponder) -> UIFindInteraction? {
         (responder as? UIView)?.extras?.interactions.lazy.compactMap { $0 as? UIFindInteraction }.first
     }
 
     /// Returns whether a view can perform a find command now; `nil` for other commands, and for views without the interaction.
-    static func canPerform(_ action: Selector, _ responder: UIResponder) -> Bool? {
+    package static func canPerform(_ action: Selector, _ responder: UIResponder) -> Bool? {
         guard names.contains(action.name), let interaction = interaction(of: responder) else { return nil }
         switch action.name {
         case "findNext:", "findPrevious:": return interaction.isFindNavigatorVisible

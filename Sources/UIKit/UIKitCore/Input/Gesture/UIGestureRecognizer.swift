@@ -7,7 +7,7 @@
 open class UIGestureRecognizer: NSObject {
     var stateStorage = State.possible
     /// The touches of the current gesture, including ended touches.
-    var attempt: [UITouch] = []
+    package var attempt: [UITouch] = []
     /// The state that the recognizer enters when the recognizers that it waits for have failed.
     var wanted: State?
     var requirements: [Requirement] = []

@@ -46,7 +46,7 @@ open class UIPointerStyle: UIHoverStyle {
 
 /// The effect on the content under the pointer. iOS 13.4. Follows Apple's page "UIPointerEffect".
 @preconcurrency @MainActor
-public enum UIPointerEffect {
+public enum UIPointerEffect: UIHoverEffect {
     /// The system's choice of effect.
     case automatic(UITargetedPreview)
     /// The pointer becomes the background of the content.

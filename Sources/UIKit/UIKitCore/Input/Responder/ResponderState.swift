@@ -10,7 +10,7 @@ package final class ResponderState {
     /// The drop interaction of a view with a paste configuration.
     var pasteDrop: AnyObject?
     /// The text dragging of a text view.
-    var textDragging: AnyObject?
+    package var textDragging: AnyObject?
     var activityItems: (any UIActivityItemsConfigurationReading)?
     var assistantItem: UITextInputAssistantItem?
 }

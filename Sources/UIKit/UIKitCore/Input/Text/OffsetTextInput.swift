@@ -1,6 +1,6 @@
 /// A text input whose positions are offsets in UTF-16 units.
 @MainActor
-protocol OffsetTextInput: UIView, UITextInput {
+package protocol OffsetTextInput: UIView, UITextInput {
     /// The whole text. A token of a search field is one unit of it.
     var wholeText: String { get }
     func caretRect(at offset: Int) -> CGRect
@@ -8,13 +8,18 @@ protocol OffsetTextInput: UIView, UITextInput {
     /// Returns the rectangles of a range, one for each line.
     func lineRects(of range: NSRange) -> [CGRect]
     func isRightToLeft(at offset: Int) -> Bool
+    /// The laid-out lines, without their terminating line feeds.
+    var lineUnits: [NSRange] { get }
 }
 
 extension OffsetTextInput {
+    /// The lines of the text itself.
+    package var lineUnits: [NSRange] { wholeText.units(.line) }
+
     private var length: Int { wholeText.utf16.count }
 
     /// Returns the position that is a number of characters or lines away on the screen.
-    func place(from position: UITextPosition, _ direction: UITextLayoutDirection, _ count: Int)
+    package func place(from position: UITextPosition, _ direction: UITextLayoutDirection, _ count: Int)
         -> UITextPosition?
     {
         guard let start = (position as? TextOffset)?.value else { return nil }
@@ -44,12 +49,12 @@ extension OffsetTextInput {
         return isOther ? found : nil
     }
 
-    func farthest(in range: UITextRange, _ direction: UITextLayoutDirection) -> UITextPosition? {
+    package func farthest(in range: UITextRange, _ direction: UITextLayoutDirection) -> UITextPosition? {
         guard let range = (range as? TextOffsetRange)?.range else { return nil }
         return TextOffset(leadsToEnd(direction, at: range.location) ? range.upperBound : range.location)
     }
 
-    func extended(from position: UITextPosition, _ direction: UITextLayoutDirection) -> UITextRange? {
+    package func extended(from position: UITextPosition, _ direction: UITextLayoutDirection) -> UITextRange? {
         guard let offset = (position as? TextOffset)?.value else { return nil }
         let end = leadsToEnd(direction, at: offset) ? length : 0
         return TextOffsetRange(NSRange(location: min(offset, end), length: abs(end - offset)))
@@ -60,12 +65,12 @@ extension OffsetTextInput {
         return direction.isForward != (isSideways && isRightToLeft(at: offset))
     }
 
-    func nearest(to point: CGPoint, in range: UITextRange) -> UITextPosition? {
+    package func nearest(to point: CGPoint, in range: UITextRange) -> UITextPosition? {
         guard let range = (range as? TextOffsetRange)?.range else { return nil }
         return TextOffset(min(max(offset(at: point), range.location), range.upperBound))
     }
 
-    func rects(for range: UITextRange) -> [UITextSelectionRect] {
+    package func rects(for range: UITextRange) -> [UITextSelectionRect] {
         guard let range = (range as? TextOffsetRange)?.range else { return [] }
         let rects = lineRects(of: range)
         let direction: NSWritingDirection = isRightToLeft(at: range.location) ? .rightToLeft : .leftToRight
@@ -74,7 +79,7 @@ extension OffsetTextInput {
         }
     }
 
-    func isRightToLeft(at position: UITextPosition) -> Bool {
+    package func isRightToLeft(at position: UITextPosition) -> Bool {
         (position as? TextOffset).map { isRightToLeft(at: $0.value) } ?? false
     }
 }
@@ -91,10 +96,10 @@ extension UITextLayoutDirection {
 }
 
 /// The tokenizer of text views and fields, which uses their line layout and writing direction.
-final class LayoutTokenizer: UITextInputStringTokenizer {
+package final class LayoutTokenizer: UITextInputStringTokenizer {
     private weak var view: (any OffsetTextInput)?
 
-    init(of view: any OffsetTextInput) {
+    package init(of view: any OffsetTextInput) {
         self.view = view
         super.init(textInput: view)
     }
@@ -110,7 +115,6 @@ final class LayoutTokenizer: UITextInputStringTokenizer {
 
     override func units(_ granularity: UITextGranularity) -> [NSRange] {
         guard let view else { return [] }
-        if granularity == .line, let textView = view as? UITextView { return textView.lineUnits }
-        return view.wholeText.units(granularity)
+        return granularity == .line ? view.lineUnits : view.wholeText.units(granularity)
     }
 }

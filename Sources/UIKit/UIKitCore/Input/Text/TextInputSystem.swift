@@ -95,7 +95,7 @@ extension TextInputSystem {
         input = nil
     }
 
-    func addDisplay(_ display: any TextInputWatcher) {
+    package func addDisplay(_ display: any TextInputWatcher) {
         displays.removeAll { $0.object == nil }
         displays.append(WeakBox(display))
     }
@@ -105,7 +105,7 @@ extension TextInputSystem {
     }
 
     /// Notifies the controllers of input views and the objects that display the selection.
-    func tell(_ event: TextInputEvent, of textInput: any UITextInput) {
+    package func tell(_ event: TextInputEvent, of textInput: any UITextInput) {
         for controller in Runtime.current.keyboard.controllers { controller.hear(event, of: textInput) }
         for watcher in watchers(of: textInput) { watcher.hear(event) }
     }
@@ -128,7 +128,7 @@ extension TextInputSystem {
 }
 
 /// A change of a text input.
-enum TextInputEvent {
+package enum TextInputEvent {
     case selectionWillChange
     case selectionDidChange
     case textWillChange
@@ -137,7 +137,7 @@ enum TextInputEvent {
 
 /// An object that displays the selection of a text input.
 @MainActor
-protocol TextInputWatcher: AnyObject {
+package protocol TextInputWatcher: AnyObject {
     func watches(_ textInput: any UITextInput) -> Bool
     func hear(_ event: TextInputEvent)
 }

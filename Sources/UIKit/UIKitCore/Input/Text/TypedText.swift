@@ -1,6 +1,8 @@
 /// A first responder that accepts typed text.
 @MainActor
-protocol TypedTextReceiver: UIResponder {
+package protocol TypedTextReceiver: UIResponder {
+    /// Whether it accepts text now. Default `true`.
+    var acceptsTyping: Bool { get }
     func receiveTyped(_ typing: SmartTyping)
     func receiveDelete()
     func receiveReturn()
@@ -8,11 +10,14 @@ protocol TypedTextReceiver: UIResponder {
     func lostKeyboard()
 }
 
+extension TypedTextReceiver {
+    package var acceptsTyping: Bool { true }
+}
+
 extension UIResponder {
     /// Whether this responder accepts typed text.
     var takesTypedText: Bool {
-        if let textView = self as? UITextView { return textView.isEditable }
-        return self is any TypedTextReceiver || self is any UIKeyInput
+        (self as? any TypedTextReceiver)?.acceptsTyping ?? (self is any UIKeyInput)
     }
 
     /// Handles one typed character: a line feed is the Return key, a backspace the Delete key. Any other character accepts the marked
@@ -42,7 +47,7 @@ extension UIResponder {
     }
 
     /// Handles a text that a custom keyboard inserts.
-    func takeInserted(_ text: String) {
+    package func takeInserted(_ text: String) {
         guard text != "\n" else { return takeTyped("\n") }
         let textInput = self as? any UITextInput
         if textInput?.markedTextRange != nil { textInput?.unmarkText() }
@@ -64,10 +69,7 @@ extension UIResponder {
     }
 
     private func smart(_ character: Character, in receiver: any TypedTextReceiver) -> SmartTyping {
-        guard SmartTyping.changes(character), let input = receiver as? any UITextInput else {
-            return SmartTyping(String(character))
-        }
-        return SmartTyping(character, after: input.characterBeforeSelection, in: input)
+        (receiver as? any UITextInput)?.smart(character) ?? SmartTyping(String(character))
     }
 
     /// Inserts the text of hardware keys if this is the first responder, and moves the insertion point with arrow keys.
@@ -91,15 +93,19 @@ extension UITextInput {
             if let range = rangeToDelete, !shouldChangeText(in: range, replacementText: "") { return }
             return deleteBackward()
         }
-        let typing =
-            SmartTyping.changes(character)
-            ? SmartTyping(character, after: characterBeforeSelection, in: self)
-            : SmartTyping(String(character))
+        let typing = smart(character)
         guard let range = selectedTextRange else { return insertText(typing.text) }
         let start = position(from: range.start, offset: -typing.replacedBefore) ?? range.start
         let replaced = textRange(from: start, to: range.end) ?? range
         guard shouldChangeText(in: replaced, replacementText: typing.text) else { return }
         typing.replacedBefore > 0 ? replace(replaced, withText: typing.text) : insertText(typing.text)
+    }
+
+    fileprivate func smart(_ character: Character) -> SmartTyping {
+        guard SmartTyping.changes(character) else { return SmartTyping(String(character)) }
+        return SmartTyping(
+            character, after: characterBeforeSelection, in: self,
+            isOn: TextInputSystem.current.hasSmartPunctuation)
     }
 
     /// The range that the Delete key removes; `nil` if the text input doesn't define it.
@@ -116,7 +122,7 @@ extension UITextInput {
     }
 
     /// Marks the text that an input method has composed so far.
-    func compose(_ text: String, _ selectedRange: NSRange) {
+    package func compose(_ text: String, _ selectedRange: NSRange) {
         if let range = markedTextRange ?? selectedTextRange,
             !shouldChangeText(in: range, replacementText: text)
         {

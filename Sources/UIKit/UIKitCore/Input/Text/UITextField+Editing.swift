@@ -32,7 +32,7 @@ extension UITextField: TypedTextReceiver {
         NotificationCenter.default.post(name: name, object: self, userInfo: info)
     }
 
-    func receiveTyped(_ typing: SmartTyping) {
+    package func receiveTyped(_ typing: SmartTyping) {
         guard typing.replacedBefore > 0, editedRange.length == 0 else {
             if mayChange(editedRange, to: typing.text) { insertText(typing.text) }
             return
@@ -43,11 +43,11 @@ extension UITextField: TypedTextReceiver {
     }
 
     /// A field is notified of the key even if there is no text to delete; its delegate isn't.
-    func receiveDelete() {
+    package func receiveDelete() {
         if deletedRange.length == 0 || mayChange(deletedRange, to: "") { deleteBackward() }
     }
 
-    func receiveReturn() {
+    package func receiveReturn() {
         guard !enablesReturnKeyAutomatically || hasText, delegate?.textFieldShouldReturn(self) ?? true else {
             return
         }
@@ -180,7 +180,7 @@ extension UITextField {
 
 extension NSRange {
     /// Returns the range moved by a distance from the beginning, up to a limit.
-    func moved(by distance: Int, within limit: Int) -> NSRange {
+    package func moved(by distance: Int, within limit: Int) -> NSRange {
         let start = Swift.min(location + distance, limit)
         return NSRange(location: start, length: Swift.min(length, limit - start))
     }

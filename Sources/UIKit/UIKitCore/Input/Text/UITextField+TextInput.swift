@@ -2,24 +2,24 @@ import TextMetrics
 
 // The position of a field's text.
 extension UITextField: OffsetTextInput {
-    var wholeText: String { String(repeating: "\u{FFFC}", count: unitsBeforeText) + currentText }
+    package var wholeText: String { String(repeating: "\u{FFFC}", count: unitsBeforeText) + currentText }
 
     /// The displayed text.
     var shownText: String {
         isSecureTextEntry ? String(repeating: "•", count: currentText.count) : currentText
     }
 
-    func caretRect(at offset: Int) -> CGRect {
+    package func caretRect(at offset: Int) -> CGRect {
         CGRect(x: x(of: offset) - 1, y: line.minY, width: 2, height: line.height)
     }
 
-    func lineRects(of range: NSRange) -> [CGRect] {
+    package func lineRects(of range: NSRange) -> [CGRect] {
         guard range.length > 0 else { return [] }
         let (start, end) = (x(of: range.location), x(of: range.upperBound))
         return [CGRect(x: start, y: line.minY, width: end - start, height: line.height)]
     }
 
-    func offset(at point: CGPoint) -> Int {
+    package func offset(at point: CGPoint) -> Int {
         let places = [0] + currentText.units(.character).map(\.upperBound)
         let nearest = places.min { abs(textX(of: $0) - point.x) < abs(textX(of: $1) - point.x) }
         return unitsBeforeText + (nearest ?? 0)
@@ -31,7 +31,7 @@ extension UITextField: OffsetTextInput {
         return found.map { NSRange(location: unitsBeforeText + $0.location, length: $0.length) }
     }
 
-    func isRightToLeft(at offset: Int) -> Bool {
+    package func isRightToLeft(at offset: Int) -> Bool {
         switch writingDirection {
         case .leftToRight: false
         case .rightToLeft: true
@@ -72,7 +72,7 @@ extension UITextField: OffsetTextInput {
 
 extension String {
     /// Whether the first letter with a strong direction is of a right-to-left script; `nil` if there is none.
-    var isWrittenRightToLeft: Bool? {
+    package var isWrittenRightToLeft: Bool? {
         for scalar in unicodeScalars where scalar.properties.isAlphabetic {
             return (0x0590...0x08FF).contains(scalar.value) || (0xFB1D...0xFEFC).contains(scalar.value)
         }
@@ -157,18 +157,18 @@ extension UITextField {
 }
 
 /// The state in which the user has left a text, in property list types.
-struct InteractionValues {
-    let selection: NSRange
-    let isFirstResponder: Bool
+package struct InteractionValues {
+    package let selection: NSRange
+    package let isFirstResponder: Bool
 
-    static func make(_ selection: NSRange, _ isFirstResponder: Bool) -> [String: Int] {
+    package static func make(_ selection: NSRange, _ isFirstResponder: Bool) -> [String: Int] {
         [
             "location": selection.location, "length": selection.length,
             "firstResponder": isFirstResponder ? 1 : 0,
         ]
     }
 
-    init?(_ values: Any) {
+    package init?(_ values: Any) {
         guard let values = values as? [String: Int], let location = values["location"],
             let length = values["length"]
         else { return nil }

@@ -278,7 +278,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
         return true
     }
 
-    func lostKeyboard() {
+    package func lostKeyboard() {
         editingStage = .none
         setNeedsLayout()
         selection = nil

@@ -19,14 +19,14 @@ public protocol UITextInputDelegate: NSObjectProtocol {
 
 extension UITextInput {
     /// Changes the text, as code other than the keyboard does.
-    func changeText(_ change: () -> Void) {
+    package func changeText(_ change: () -> Void) {
         inputDelegate?.textWillChange(self)
         change()
         inputDelegate?.textDidChange(self)
     }
 
     /// Changes the selection.
-    func changeSelection(_ change: () -> Void) {
+    package func changeSelection(_ change: () -> Void) {
         inputDelegate?.selectionWillChange(self)
         change()
         inputDelegate?.selectionDidChange(self)

@@ -5,7 +5,7 @@
 open class UITouch: NSObject {
     var phaseStorage = Phase.began
     var instant: TimeInterval
-    var taps = 1
+    package var taps = 1
     /// The properties of the touch.
     var contact = TouchContact()
     /// The current and the previous position of the touch, in the window's coordinates.

@@ -58,7 +58,7 @@ extension InterfaceClasses {
             "collectionViewCell", "collectionViewController", "collectionViewFlowLayout",
             "collectionViewLayout", "colorWell", "datePicker", "pageControl", "pageViewController",
             "pickerView", "progressView", "slider", "stepper", "switch", "tableView", "tableViewCell",
-            "tableViewController", "visualEffectView",
+            "tableViewController", "textView", "visualEffectView",
         ].compactMap { name in
             UIKitClasses.named("UI" + name.prefix(1).uppercased() + name.dropFirst()).map { (name, $0) }
         })
@@ -76,7 +76,6 @@ extension InterfaceClasses {
         "label": UILabel.self,
         "imageView": UIImageView.self,
         "textField": UITextField.self,
-        "textView": UITextView.self,
         "segmentedControl": UISegmentedControl.self,
         "searchBar": UISearchBar.self,
         "scrollView": UIScrollView.self,

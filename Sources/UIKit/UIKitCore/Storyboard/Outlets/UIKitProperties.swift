@@ -37,10 +37,6 @@ enum UIKitProperties {
             .delegate("delegate", \UITextField.delegate), .outlet("inputView", \UITextField.inputView),
             .outlet("inputAccessoryView", \UITextField.inputAccessoryView),
         ],
-        ObjectIdentifier(UITextView.self): [
-            .delegate("delegate", \UITextView.delegate), .outlet("inputView", \UITextView.inputView),
-            .outlet("inputAccessoryView", \UITextView.inputAccessoryView),
-        ],
         ObjectIdentifier(UISearchBar.self): [
             .delegate("delegate", \UISearchBar.delegate),
             .readOnly("searchField", \UISearchBar.searchTextField),

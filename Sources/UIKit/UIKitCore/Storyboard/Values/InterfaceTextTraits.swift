@@ -2,7 +2,7 @@ import InterfaceFiles
 
 extension InterfaceReader {
     /// Sets the text input traits of the file.
-    func readTraits(into input: some UITextInputTraits) {
+    package func readTraits(into input: some UITextInputTraits) {
         guard let element = element.child("textInputTraits", key: "textInputTraits") else { return }
         let reader = of(element)
         if let type: UITextAutocapitalizationType = reader.choice("autocapitalizationType", .interfaceWords) {

@@ -1,7 +1,7 @@
 // Interface Builder's names of enumeration cases that several classes use.
 
 extension NSTextAlignment {
-    static let interfaceWords: [String: NSTextAlignment] = [
+    package static let interfaceWords: [String: NSTextAlignment] = [
         "natural": .natural, "left": .left, "center": .center, "right": .right, "justified": .justified,
     ]
 }

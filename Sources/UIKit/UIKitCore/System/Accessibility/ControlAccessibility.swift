@@ -6,7 +6,6 @@ extension UIView {
         case let label as UILabel: StandardAccessibility(label: label.text, traits: .staticText)
         case let image as UIImageView:
             StandardAccessibility(isElement: image.isUserInteractionEnabled, traits: .image)
-        case let text as UITextView: StandardAccessibility(value: text.text)
         case let view as any AccessibleView: view.ownAccessibility
         case let bar as UISearchBar: StandardAccessibility(isElement: false, value: bar.text)
         default: nil
@@ -22,6 +21,10 @@ package protocol AccessibleView: UIView {
     /// The view's accessibility values; for a control without the enabled and selected state.
     var ownAccessibility: StandardAccessibility { get }
 }
+
+/// A control with accessibility values of its own.
+@preconcurrency @MainActor
+package protocol AccessibleControl: UIControl, AccessibleView {}
 
 extension UIControl {
     fileprivate var accessibilityOfControl: StandardAccessibility {

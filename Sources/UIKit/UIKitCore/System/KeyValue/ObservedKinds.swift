@@ -5,11 +5,9 @@ extension UILabel: ObservedKind {}
 extension UIImageView: ObservedKind {}
 extension UISegmentedControl: ObservedKind {}
 extension UITextField: ObservedKind {}
-extension UITextView: ObservedKind {}
 extension UISearchBar: ObservedKind {}
 extension UITabBar: ObservedKind {}
 extension UITabBarController: ObservedKind {}
-extension NSTextContentManager: ObservedKind {}
 
 extension ObservedKind where Self: UIWindow {
     package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
@@ -47,12 +45,6 @@ extension ObservedKind where Self: UITextField {
     }
 }
 
-extension ObservedKind where Self: UITextView {
-    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
-        [\Self.text: .text, \Self.attributedText: .attributedText]
-    }
-}
-
 extension ObservedKind where Self: UISearchBar {
     package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
         [\Self.text: .text]
@@ -68,15 +60,5 @@ extension ObservedKind where Self: UITabBar {
 extension ObservedKind where Self: UITabBarController {
     package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
         [\Self.selectedViewController: .selectedViewController, \Self.selectedIndex: .selectedIndex]
-    }
-}
-
-extension ObservedKind where Self: NSTextContentManager {
-    package static func kindProperties() -> [AnyKeyPath: ObservedProperty] {
-        [
-            \Self.textLayoutManagers: .textLayoutManagers,
-            \Self.primaryTextLayoutManager: .primaryTextLayoutManager,
-            \Self.hasEditingTransaction: .hasEditingTransaction,
-        ]
     }
 }

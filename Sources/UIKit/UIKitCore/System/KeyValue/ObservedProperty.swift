@@ -101,8 +101,10 @@ private protocol ObservedController {
     static func controllerProperties() -> [AnyKeyPath: ObservedProperty]
 }
 
+/// A text storage with observed properties in addition to those of its superclass, an ``ObservedKind``.
 @MainActor
-private protocol ObservedTextStorage {
+package protocol ObservedTextStorage {
+    /// Returns the key paths of this class.
     static func storageProperties() -> [AnyKeyPath: ObservedProperty]
 }
 
@@ -117,7 +119,6 @@ extension UIView: ObservedView {}
 extension UIScrollView: ObservedScrollView {}
 extension UIControl: ObservedControl {}
 extension UIViewController: ObservedController {}
-extension NSTextContentStorage: ObservedTextStorage {}
 
 extension ObservedView where Self: UIView {
     fileprivate static func viewProperties() -> [AnyKeyPath: ObservedProperty] {
@@ -146,11 +147,5 @@ extension ObservedControl where Self: UIControl {
 extension ObservedController where Self: UIViewController {
     fileprivate static func controllerProperties() -> [AnyKeyPath: ObservedProperty] {
         [\Self.title: .title]
-    }
-}
-
-extension ObservedTextStorage where Self: NSTextContentStorage {
-    fileprivate static func storageProperties() -> [AnyKeyPath: ObservedProperty] {
-        [\Self.attributedString: .attributedString]
     }
 }

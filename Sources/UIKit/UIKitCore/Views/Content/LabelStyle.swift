@@ -1,8 +1,8 @@
 /// The text style of a label.
 @MainActor
-struct LabelStyle {
+package struct LabelStyle {
     static let standardFont = UIFont.systemFont(ofSize: 17)
-    static var standardColor: UIColor { Runtime.current.system >= .iOS(13) ? .label : .black }
+    package static var standardColor: UIColor { Runtime.current.system >= .iOS(13) ? .label : .black }
 
     var font: UIFont?
     var textColor: UIColor?

@@ -30,20 +30,20 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 
 /// The blocks that a delegate has added, in order.
 @MainActor
-final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+package final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     private var animations: [() -> Void] = []
     private var completions: [() -> Void] = []
-    let previewViewController: UIViewController?
-    var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+    package let previewViewController: UIViewController?
+    package var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
 
-    init(_ preview: UIViewController? = nil) {
+    package init(_ preview: UIViewController? = nil) {
         previewViewController = preview
         super.init()
     }
 
-    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    package func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
 
-    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+    package func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
     /// Adds the blocks of another animator.
     func take(_ other: MenuAnimator) {
@@ -52,7 +52,8 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     }
 
     /// Animates the system's changes and the added ones, and calls all completions.
-    func run(_ timing: MenuTiming, _ changes: @escaping () -> Void, atEnd: @escaping () -> Void = {}) {
+    package func run(_ timing: MenuTiming, _ changes: @escaping () -> Void, atEnd: @escaping () -> Void = {})
+    {
         let (animations, completions) = (animations, completions)
         UIView.animate(
             withDuration: timing.duration, delay: 0, usingSpringWithDamping: timing.damping,
@@ -68,10 +69,10 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
 }
 
 /// The durations of a menu's animations. Apple documents no values; these are approximately a device's.
-struct MenuTiming {
+package struct MenuTiming {
     let duration: TimeInterval
     let damping: CGFloat
 
-    static let opening = MenuTiming(duration: 0.4, damping: 0.8)
-    static let closing = MenuTiming(duration: 0.35, damping: 1)
+    package static let opening = MenuTiming(duration: 0.4, damping: 0.8)
+    package static let closing = MenuTiming(duration: 0.35, damping: 1)
 }

@@ -1,6 +1,6 @@
 /// The standard commands of edit menus, in order. Their titles are English.
 @MainActor
-enum EditCommands {
+package enum EditCommands {
     private static let standard: [(title: String, action: Selector)] = [
         ("Cut", Selector("cut:")), ("Copy", Selector("copy:")), ("Paste", Selector("paste:")),
         ("Paste and Match Style", Selector("pasteAndMatchStyle:")), ("Delete", Selector("delete:")),
@@ -16,7 +16,7 @@ enum EditCommands {
     ]
 
     /// The menus with the commands that a responder and the responders after it can perform, as they have built them.
-    static func commands(for responder: UIResponder) -> [UIMenuElement] {
+    package static func commands(for responder: UIResponder) -> [UIMenuElement] {
         let built = MenuSystems.current.contextMenu(root, for: responder)
         return built.mapLeaves { shown($0, for: responder) }.children.filter {
             ($0 as? UIMenu)?.allLeaves.isEmpty != true
@@ -48,7 +48,7 @@ enum EditCommands {
     }
 
     /// Performs an element, starting at a responder.
-    static func perform(_ element: UIMenuElement, for responder: UIResponder?) {
+    package static func perform(_ element: UIMenuElement, for responder: UIResponder?) {
         if let action = element as? UIAction { return action.performWithSender(responder, target: nil) }
         guard let command = element as? UICommand, let action = command.action,
             let target = responder?.target(forAction: action, withSender: command)

@@ -2,13 +2,13 @@
 ///
 /// A touch elsewhere closes it, and still has its own effect.
 @MainActor
-final class EditMenuBar: UIView {
+package final class EditMenuBar: UIView {
     /// Called when the bar has closed, for whatever reason.
     var onClose: (() -> Void)?
     /// Called when the bar's frame has changed.
     var onMove: (() -> Void)?
     /// Creates the menu again.
-    var remake: (() -> UIMenu)?
+    package var remake: (() -> UIMenu)?
     private var menu: UIMenu
     private var source: CGRect
     private weak var sourceView: UIView?
@@ -19,7 +19,7 @@ final class EditMenuBar: UIView {
     static let height: CGFloat = 44
 
     /// - Parameter source: The rectangle that the menu is for, in the coordinates of `view`.
-    init(
+    package init(
         _ menu: UIMenu, over source: CGRect, in view: UIView,
         direction: UIEditMenuArrowDirection = .automatic,
         perform: @escaping (UIMenuElement) -> Void
@@ -50,7 +50,7 @@ final class EditMenuBar: UIView {
     }
 
     /// Shows the bar, and reports when it appears and disappears, so that animations can run alongside. iOS 16.
-    func open(_ tell: @escaping (_ isComing: Bool, any UIEditMenuInteractionAnimating) -> Void) {
+    package func open(_ tell: @escaping (_ isComing: Bool, any UIEditMenuInteractionAnimating) -> Void) {
         guard Runtime.current.system >= .iOS(16) else {
             _ = open()
             return
@@ -151,7 +151,7 @@ extension EditMenuBar {
 }
 
 extension EditMenuBar: SelfDrawing {
-    func drawLook() { fill(UIBezierPath(roundedRect: bounds, cornerRadius: 12), menuGround) }
+    package func drawLook() { fill(UIBezierPath(roundedRect: bounds, cornerRadius: 12), menuGround) }
 }
 
 /// An entry of an edit menu.

@@ -124,5 +124,5 @@ package final class ViewExtras {
     var largeContent: LargeContentNotes?
     var accessibilityIdentifier: String?
     var gestureRecognizers: [UIGestureRecognizer]?
-    var interactions: [any UIInteraction] = []
+    package var interactions: [any UIInteraction] = []
 }

@@ -1,7 +1,6 @@
 /// A text view or field for drags and drops. Ranges and positions are in UTF-16 units of the text.
 @MainActor
-protocol DraggedTextView: UIView, UITextDraggable, UITextDroppable {
-    var textDragging: TextDragging { get }
+package protocol DraggedTextView: UIView, UITextDraggable, UITextDroppable {
     var selectedUnits: NSRange { get }
     var isTextEditable: Bool { get set }
     var canDragText: Bool { get }
@@ -21,15 +20,15 @@ protocol DraggedTextView: UIView, UITextDraggable, UITextDroppable {
 
 /// The dragging and dropping of a text view or field.
 @MainActor
-final class TextDragging {
-    weak var dragDelegate: (any UITextDragDelegate)?
-    weak var dropDelegate: (any UITextDropDelegate)?
-    weak var pasteDelegate: (any UITextPasteDelegate)?
-    var options: UITextDragOptions = []
-    let drag: TextDrag
-    let drop: TextDrop
+package final class TextDragging {
+    package weak var dragDelegate: (any UITextDragDelegate)?
+    package weak var dropDelegate: (any UITextDropDelegate)?
+    package weak var pasteDelegate: (any UITextPasteDelegate)?
+    package var options: UITextDragOptions = []
+    package let drag: TextDrag
+    package let drop: TextDrop
 
-    init(of view: any DraggedTextView) {
+    package init(of view: any DraggedTextView) {
         drag = TextDrag(of: view)
         drop = TextDrop(in: view)
         view.addInteraction(drag.interaction)
@@ -38,8 +37,17 @@ final class TextDragging {
 }
 
 extension DraggedTextView {
+    /// The dragging of the view, created at its first use.
+    package var textDragging: TextDragging {
+        let state = ensureExtraState()
+        if let known = state.textDragging as? TextDragging { return known }
+        let made = TextDragging(of: self)
+        state.textDragging = made
+        return made
+    }
+
     /// Returns whether a long press at a point lifts the selected text.
-    func liftsText(at point: CGPoint) -> Bool {
+    package func liftsText(at point: CGPoint) -> Bool {
         guard canDragText, textDragging.drag.interaction.isEnabled else { return false }
         return selectedRects.contains { $0.contains(point) }
     }
@@ -47,21 +55,21 @@ extension DraggedTextView {
 
 /// Drags the selected text.
 @MainActor
-final class TextDrag: NSObject, UIDragInteractionDelegate {
+package final class TextDrag: NSObject, UIDragInteractionDelegate {
     private unowned let view: any DraggedTextView
-    private(set) lazy var interaction = UIDragInteraction(delegate: self)
+    package private(set) lazy var interaction = UIDragInteraction(delegate: self)
     private(set) var range = NSRange(location: 0, length: 0)
-    private(set) var activeCount = 0
+    package private(set) var activeCount = 0
     private var suggested: [UIDragItem] = []
 
-    init(of view: any DraggedTextView) {
+    package init(of view: any DraggedTextView) {
         self.view = view
         super.init()
     }
 
     private var delegate: (any UITextDragDelegate)? { view.textDragDelegate }
 
-    func dragInteraction(
+    package func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {
         guard view.liftsText(at: session.location(in: view)) else { return [] }
@@ -73,7 +81,7 @@ final class TextDrag: NSObject, UIDragInteractionDelegate {
     }
 
     /// The selected text is lifted only once.
-    func dragInteraction(
+    package func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? {
         if !suggested.contains(where: { $0 === item }),
@@ -93,22 +101,24 @@ final class TextDrag: NSObject, UIDragInteractionDelegate {
         return UITargetedDragPreview(view: view, parameters: parameters, target: target)
     }
 
-    func dragInteraction(
+    package func dragInteraction(
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
         session: any UIDragSession
     ) { delegate?.textDraggableView(view, willAnimateLiftWith: animator, session: session) }
 
-    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+    package func dragInteraction(
+        _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
+    ) {
         activeCount += 1
         delegate?.textDraggableView(view, dragSessionWillBegin: session)
     }
 
     /// Noneditable text isn't moved.
-    func dragInteraction(
+    package func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool { view.isTextEditable }
 
-    func dragInteraction(
+    package func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
     ) {
         activeCount -= 1
@@ -135,9 +145,9 @@ private final class TextDragRequest: NSObject, UITextDragRequest {
 // Pasting from the pasteboard.
 extension DraggedTextView {
     /// Whether a delegate converts pasted items.
-    var pastesItems: Bool { (extraState?.textDragging as? TextDragging)?.pasteDelegate != nil }
+    package var pastesItems: Bool { (extraState?.textDragging as? TextDragging)?.pasteDelegate != nil }
 
-    func pasteItems() {
+    package func pasteItems() {
         guard isTextEditable else { return }
         let items = UIPasteboard.general.itemProviders.map { (provider: $0, local: Any?.none) }
         if !items.isEmpty { _ = TextPaste(items, into: self, at: selectedUnits) }

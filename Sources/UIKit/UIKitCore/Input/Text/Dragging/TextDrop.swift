@@ -1,9 +1,9 @@
 /// Inserts dropped text.
 @MainActor
-final class TextDrop: NSObject, UIDropInteractionDelegate {
+package final class TextDrop: NSObject, UIDropInteractionDelegate {
     private unowned let view: any DraggedTextView
-    private(set) lazy var interaction = UIDropInteraction(delegate: self)
-    private(set) var isActive = false
+    package private(set) lazy var interaction = UIDropInteraction(delegate: self)
+    package private(set) var isActive = false
     private var place: Int?
     private var proposal = UITextDropProposal(operation: .cancel)
     private var makesReadOnlyAgain = false
@@ -23,7 +23,9 @@ final class TextDrop: NSObject, UIDropInteractionDelegate {
             TextOffset(place), UITextDropProposal(operation: operation), session, isSameView: isSameView)
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+    package func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
+        -> Bool
+    {
         guard accepts(session) else { return false }
         if view.isTextEditable { return true }
         return delegate?.textDroppableView(view, willBecomeEditableForDrop: request(session)) ?? .no != .no
@@ -36,13 +38,14 @@ final class TextDrop: NSObject, UIDropInteractionDelegate {
             : view.canPaste(session.items.map(\.itemProvider))
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+    package func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+    {
         isActive = true
         place = nil
         delegate?.textDroppableView(view, dropSessionDidEnter: session)
     }
 
-    func dropInteraction(
+    package func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal {
         let request = request(session)
@@ -56,12 +59,13 @@ final class TextDrop: NSObject, UIDropInteractionDelegate {
         return proposal
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+    package func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+    {
         isActive = false
         delegate?.textDroppableView(view, dropSessionDidExit: session)
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    package func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         let request = request(session)
         becomeEditable(request)
         let told: Void? = delegate.flatMap { delegate in
@@ -104,7 +108,7 @@ final class TextDrop: NSObject, UIDropInteractionDelegate {
         view.receivePasted(text, in: NSRange(location: place, length: 0))
     }
 
-    func dropInteraction(
+    package func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? {
@@ -118,12 +122,12 @@ final class TextDrop: NSObject, UIDropInteractionDelegate {
         return delegate.textDroppableView(view, previewForDroppingAllItemsWithDefault: own)
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
+    package func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
         if makesReadOnlyAgain { view.isTextEditable = false }
         makesReadOnlyAgain = false
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+    package func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
         isActive = false
         delegate?.textDroppableView(view, dropSessionDidEnd: session)
     }

@@ -75,10 +75,6 @@ private final class TextPasteItem: NSObject, UITextPasteItem {
 
     func setResult(attributedString string: NSAttributedString) { end(string) }
 
-    func setResult(attachment textAttachment: NSTextAttachment) {
-        end(NSAttributedString(attachment: textAttachment))
-    }
-
     func setNoResult() { end(nil) }
 
     func setDefaultResult() {

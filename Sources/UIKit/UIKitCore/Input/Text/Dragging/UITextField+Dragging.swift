@@ -1,26 +1,26 @@
 extension UITextField: DraggedTextView {
-    var textDragging: TextDragging { textDragging(of: self) }
-
-    var selectedUnits: NSRange { editedRange }
+    package var selectedUnits: NSRange { editedRange }
 
     /// A field is always editable.
-    var isTextEditable: Bool {
+    package var isTextEditable: Bool {
         get { isEnabled }
         set {}
     }
 
-    var canDragText: Bool { isFirstResponder && (selection?.length ?? 0) > 0 && !isSecureTextEntry }
+    package var canDragText: Bool { isFirstResponder && (selection?.length ?? 0) > 0 && !isSecureTextEntry }
 
-    var attributesOfPastedText: [NSAttributedString.Key: Any] { typedAttributes ?? attributesOfTyping }
+    package var attributesOfPastedText: [NSAttributedString.Key: Any] {
+        typedAttributes ?? attributesOfTyping
+    }
 
-    var selectedRects: [CGRect] {
+    package var selectedRects: [CGRect] {
         guard let selection else { return [] }
         let (start, end) = (insertionRect(at: selection.location), insertionRect(at: selection.upperBound))
         return [CGRect(x: start.minX, y: start.minY, width: end.minX - start.minX, height: start.height)]
     }
 
     /// Returns the position between two characters that is closest to a point.
-    func place(at point: CGPoint) -> Int {
+    package func place(at point: CGPoint) -> Int {
         let text = currentText
         let places =
             text.indices.map { text.utf16.distance(from: text.startIndex, to: $0) } + [text.utf16.count]
@@ -28,7 +28,7 @@ extension UITextField: DraggedTextView {
         return distances.min { $0.distance < $1.distance }?.place ?? 0
     }
 
-    func insertionRect(at place: Int) -> CGRect {
+    package func insertionRect(at place: Int) -> CGRect {
         let rect = editingRect(forBounds: boundsStorage)
         let whole = width(of: currentText)
         let room = max(0, rect.width - whole)
@@ -46,17 +46,17 @@ extension UITextField: DraggedTextView {
         DrawnText(text, font ?? .systemFont(ofSize: 17), .label).size().width
     }
 
-    func clampedToText(_ range: NSRange) -> NSRange {
+    package func clampedToText(_ range: NSRange) -> NSRange {
         let length = currentText.utf16.count
         let start = min(max(0, range.location), length)
         return NSRange(location: start, length: min(max(0, range.length), length - start))
     }
 
-    func textUnits(_ range: NSRange) -> String { currentText.part(clampedToText(range)) }
+    package func textUnits(_ range: NSRange) -> String { currentText.part(clampedToText(range)) }
 
-    var wholeRange: NSRange { NSRange(location: 0, length: currentText.utf16.count) }
+    package var wholeRange: NSRange { NSRange(location: 0, length: currentText.utf16.count) }
 
-    func receivePasted(_ text: String, in range: NSRange) {
+    package func receivePasted(_ text: String, in range: NSRange) {
         guard mayChange(range, to: text) else { return }
         selection = range
         insertText(text)

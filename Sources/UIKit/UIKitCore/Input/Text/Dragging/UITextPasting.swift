@@ -81,9 +81,6 @@ public protocol UITextPasteItem: NSObjectProtocol {
     /// Sets an attributed string as the item's result.
     func setResult(attributedString string: NSAttributedString)
 
-    /// Sets an attachment as the item's result.
-    func setResult(attachment textAttachment: NSTextAttachment)
-
     /// Sets no result for the item.
     func setNoResult()
 

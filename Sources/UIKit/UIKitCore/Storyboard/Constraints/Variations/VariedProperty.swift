@@ -35,8 +35,7 @@ struct VariedProperty {
         case let constraint as NSLayoutConstraint: setter(name, constraint, reader)
         case let stack as UIStackView: setter(name, stack, reader) ?? setter(name, view: stack, reader)
         case let label as UILabel: setter(name, label, reader) ?? setter(name, view: label, reader)
-        case let field as UITextField: setter(name, field, reader) ?? setter(name, view: field, reader)
-        case let text as UITextView: setter(name, text, reader) ?? setter(name, view: text, reader)
+        case let text as any StyledTextView: setter(name, text, reader) ?? setter(name, view: text, reader)
         case let view as UIView: setter(name, view: view, reader)
         default: nil
         }
@@ -89,17 +88,7 @@ extension VariedProperty {
     }
 
     private static func setter(
-        _ name: String, _ field: UITextField, _ reader: InterfaceReader?
-    ) -> (() -> Void)? {
-        switch name {
-        case "fontDescription": change(field, \.font, reader?.font(name))
-        case "textColor": change(field, \.textColor, reader?.color(name))
-        default: nil
-        }
-    }
-
-    private static func setter(
-        _ name: String, _ text: UITextView, _ reader: InterfaceReader?
+        _ name: String, _ text: some StyledTextView, _ reader: InterfaceReader?
     ) -> (() -> Void)? {
         switch name {
         case "fontDescription": change(text, \.font, reader?.font(name))

@@ -35,9 +35,8 @@ extension UIView {
     fileprivate var textFont: UIFont? {
         switch self {
         case let label as UILabel: label.font
-        case let field as UITextField: field.font
+        case let text as any StyledTextView: text.font
         case let button as any PushButton: button.titleFont
-        case let textView as UITextView: textView.font
         default: nil
         }
     }
