@@ -20,6 +20,10 @@ public struct SDKReport {
             + "\(comparison.extra.count) extra (\(count(.unexplained)) without a reason), \(share) % of the names are here"
     }
 
+    /// How many of the SDK's names are here.
+    var shareOfNames: String { "\(here) of \(here + absent), \(share) %" }
+
+    private var here: Int { common + comparison.inheritedHere }
     private var common: Int { comparison.common.count }
     private var differing: Int { Set(comparison.differences.map(\.name)).count }
     private var unexplained: Int { Set(comparison.differences.filter { $0.reason == nil }.map(\.name)).count }
@@ -28,7 +32,6 @@ public struct SDKReport {
     }
 
     private var share: String {
-        let here = common + comparison.inheritedHere
         let tenths = here + absent > 0 ? here * 1_000 / (here + absent) : 0
         return "\(tenths / 10).\(tenths % 10)"
     }
@@ -45,7 +48,7 @@ public struct SDKReport {
         """
         # UIKit beside Apple's SDK
 
-        The names of UIKit in the SDK of \(sdk), deprecated ones included, beside those of the module UIKit here: \
+        The names of UIKit and QuartzCore in the SDK of \(sdk), deprecated ones included, beside those of the modules here: \
         \(summary).
 
         The comparison covers the kind, the signature, optionality, `open` or `public`, isolation, whether a protocol requires
@@ -65,7 +68,6 @@ public struct SDKReport {
             ("absent members of absent types", comparison.namesInAbsentTypes),
             ("absent members of types that are here", comparison.absentMembers.count),
             ("public here alone, inherited on Apple's systems", count(.inherited)),
-            ("public here alone, of a later SDK", count(.laterSDK)),
             ("public here alone, with an underscore", count(.underscored)),
             ("public here alone, with a reason", explainedExtra),
             ("public here alone, without a reason", count(.unexplained)),
@@ -84,7 +86,7 @@ public struct SDKReport {
     private var extra: String {
         let rows = comparison.extra.compactMap { extra -> (String, String, String)? in
             switch extra.state {
-            case .inherited, .laterSDK, .underscored: nil
+            case .inherited, .underscored: nil
             case .explained(let reason): ("name", reason, extra.name)
             case .unexplained: ("name", "no reason yet", extra.name)
             }

@@ -4,7 +4,6 @@ struct SurfaceDeclaration {
     let traits: [ComparedTrait: String]
     /// Whether it overrides an inherited member.
     let isOverride: Bool
-    let isType: Bool
     /// The sort key of overloads.
     let order: String
 
@@ -14,7 +13,6 @@ struct SurfaceDeclaration {
         // A constant of C becomes a class member only in Swift: it can't be overridden.
         let isConstant = id.hasPrefix("c:@") && !id.contains("objc(")
         isOverride = roles.isOverride(id)
-        isType = symbol.isType
         order = signature.text + id
         var traits: [ComparedTrait: String] = [
             .kind: symbol.kind.identifier.replacing("swift.", with: ""),
@@ -38,8 +36,18 @@ struct SurfaceDeclaration {
         self.traits = traits
     }
 
-    /// The traits in which `other` differs.
+    /// A declaration of which only the access is known.
+    init(access: String, isOverride: Bool) {
+        traits = [.access: access]
+        self.isOverride = isOverride
+        order = ""
+    }
+
+    /// The traits that both have, and in which `other` differs.
     func differences(from other: SurfaceDeclaration) -> [ComparedTrait] {
-        ComparedTrait.allCases.filter { traits[$0] != other.traits[$0] }
+        ComparedTrait.allCases.filter { trait in
+            guard let own = traits[trait], let others = other.traits[trait] else { return false }
+            return own != others
+        }
     }
 }

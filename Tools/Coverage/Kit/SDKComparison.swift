@@ -17,8 +17,6 @@ public struct SDKComparison {
         enum State: Hashable {
             /// A member that Apple's class has from another type: an override, or a satisfied requirement.
             case inherited
-            /// Apple's list contains it, from a later SDK.
-            case laterSDK
             /// A name with an underscore, which apps don't use.
             case underscored
             case explained(String)
@@ -41,11 +39,16 @@ public struct SDKComparison {
     let namesInAbsentTypes: Int
     /// The number of the SDK's names that a type of ours inherits from a superclass or a protocol.
     let inheritedHere: Int
+    /// All names of ours.
+    let names: Set<String>
     /// Entries of the list that no longer apply.
     public let idle: [String]
 
-    /// Compares two surfaces; `listed` returns whether Apple's list of members contains a name of ours.
-    init(apple: Surface, ours: Surface, exceptions: SDKExceptions, listed: (String) -> Bool) {
+    /// The types that both have, with the SDK's names in each.
+    let types: [(name: String, names: [String])]
+
+    /// Compares two surfaces in the traits that both have.
+    init(apple: Surface, ours: Surface, exceptions: SDKExceptions) {
         var used = SDKExceptions.Used()
         common = apple.declarations.keys.filter { ours.declarations[$0] != nil }.sorted()
         differences = common.flatMap { name in
@@ -66,7 +69,7 @@ public struct SDKComparison {
                 } else if let reason = exceptions.reason(forExtra: name, &used) {
                     state = .explained(reason)
                 } else {
-                    state = listed(name) ? .laterSDK : .unexplained
+                    state = .unexplained
                 }
                 return Extra(name: name, state: state)
             }
@@ -78,27 +81,31 @@ public struct SDKComparison {
         let inAbsentTypes = absent.filter { !apple.hasType($0) && $0.owners.contains { absent.contains($0) } }
         namesInAbsentTypes = inAbsentTypes.count
         absentMembers = absent.subtracting(inAbsentTypes).filter { !apple.hasType($0) }.sorted()
-        idle = exceptions.idle(used)
+        idle = exceptions.idle(used, comparing: apple.traits)
+        let members = Dictionary(grouping: apple.declarations.keys) { $0.owners.last ?? "" }
+        types = apple.types.keys.filter(ours.hasType).sorted().map { ($0, members[$0] ?? []) }
+        names = Set(ours.declarations.keys)
     }
 
-    /// Reads both sides from folders of symbol graphs, and the list of members and the exceptions from the tools' data.
-    public init(dataIn data: URL, appleGraphs: URL, graphs: URL) throws {
-        let coverage = try Coverage(dataIn: data, graphsIn: graphs)
-        let unknown = Set(coverage.unknownNames)
-        let types = Set(coverage.types.compactMap(\.swiftName))
+    /// Compares folders of symbol graphs: Apple's, or without them the table of Apple's names, with ours. Reads the table and the
+    /// exceptions from the tools' data.
+    public init(dataIn data: URL, appleGraphs: URL? = nil, graphs: URL) throws {
+        let table = data.appendingPathComponent("Apple/uikit-names.tsv")
         self.init(
-            apple: try Surface(graphsIn: appleGraphs), ours: try Surface(graphsIn: graphs),
-            exceptions: try SDKExceptions(contentsOf: data.appendingPathComponent("sdk-exceptions.json")),
-            listed: { name in !unknown.contains(name) && (name.owners.last.map(types.contains) ?? false) })
+            apple: try appleGraphs.map(Surface.init(graphsIn:)) ?? Surface(tableAt: table),
+            ours: try Surface(graphsIn: graphs),
+            exceptions: try SDKExceptions(contentsOf: data.appendingPathComponent("sdk-exceptions.json")))
     }
+
+    /// The public names of ours that Apple doesn't have, without a reason.
+    public var unexplained: [String] { extra.filter { $0.state == .unexplained }.map(\.name) }
 
     /// The differences without a reason, and the public names that Apple doesn't have.
     public var failures: [String] {
         let differing = differences.filter { $0.reason == nil }.map {
             "\($0.name): \($0.trait.rawValue) is \($0.ours), Apple's is \($0.apple)"
         }
-        return differing
-            + extra.filter { $0.state == .unexplained }.map { "\($0.name): Apple has nothing of that name" }
+        return differing + unexplained.map { "\($0): Apple has nothing of that name" }
     }
 
     /// The key of a difference in the list of exceptions; for a protocol, `UIAction: NSSecureCoding`.
@@ -131,7 +138,9 @@ public struct SDKComparison {
         trait: ComparedTrait, apple: String, ours: String
     )] {
         var found: [(trait: ComparedTrait, apple: String, ours: String)] = []
-        let (theirs, own) = (apple.superclass(of: name) ?? "none", ours.superclass(of: name) ?? "none")
+        let (theirs, own) = (
+            apple.types[name]?.superclass ?? "none", ours.types[name]?.superclass ?? "none"
+        )
         if theirs != own { found.append((.superclass, theirs, own)) }
         let (all, here) = (apple.ancestors(of: name), ours.ancestors(of: name))
         // A missing type counts as missing, not as a difference of each type that conforms to it.

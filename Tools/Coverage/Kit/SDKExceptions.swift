@@ -33,9 +33,11 @@ struct SDKExceptions: Decodable {
     /// The reason that `name` is public here but not in the SDK.
     func reason(forExtra name: String, _ used: inout Used) -> String? { reason(name, nil, &used) }
 
-    /// The names in the list that no longer apply.
-    func idle(_ used: Used) -> [String] {
-        entries.flatMap { entry in entry.names.filter { !used.contains(key($0, entry.trait)) } }
+    /// The names in the list that no longer apply, as far as these traits tell.
+    func idle(_ used: Used, comparing traits: Set<ComparedTrait>) -> [String] {
+        entries.filter { $0.trait.map(traits.contains) ?? true }.flatMap { entry in
+            entry.names.filter { !used.contains(key($0, entry.trait)) }
+        }
     }
 
     private func reason(_ name: String, _ trait: ComparedTrait?, _ used: inout Used) -> String? {
