@@ -32,11 +32,8 @@ let package = Package(
             dependencies: ["AppleSDK", "CoverageKit", "Modules", "Shell", argumentParser],
             path: "Coverage/Command"),
         .testTarget(
-            name: "CoverageKitTests",
-            dependencies: ["CoverageKit"],
-            path: "Coverage/Tests",
-            resources: [.copy("Fixtures")]
-        ),
+            name: "CoverageKitTests", dependencies: ["CoverageKit"],
+            path: "Coverage/Tests"),
         .target(name: "IndexStoreTypes", path: "Rooms/IndexStore"),
         .target(name: "RoomsKit", dependencies: ["IndexStoreTypes"], path: "Rooms/Kit"),
         .executableTarget(

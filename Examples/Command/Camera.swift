@@ -37,3 +37,20 @@ struct Camera {
         return FilmStrip(for: spec, options.style).picture(of: moments)
     }
 }
+
+extension Script {
+    /// The screen after the launch and after each step: some seconds after the step has begun, or when the app settles before.
+    @MainActor
+    func pictures(_ options: PictureOptions, at time: Double?) throws -> [Picture] {
+        let stage = Stage(options, application: application)
+        var pictures: [Picture] = []
+        var early: Picture?
+        stage.beforeStep = { stage, _ in
+            early = nil
+            if let time { stage.simulator.look(after: time) { early = stage.picture } }
+        }
+        stage.afterStep = { pictures.append(early ?? $0.picture) }
+        try stage.play(self)
+        return pictures
+    }
+}

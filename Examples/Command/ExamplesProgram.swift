@@ -1,6 +1,7 @@
 import ArgumentParser
 import DocumentPages
 import LifecycleStudy
+import PageFlowLab
 import ProgramIO
 import ViewControllerFlow
 
@@ -19,6 +20,7 @@ struct ExamplesProgram: ParsableCommand {
 
     static func main() {
         StandardOutput.checkAtExit()
+        LabProgram.apps = ExampleApps.all
         main(nil)
     }
 }

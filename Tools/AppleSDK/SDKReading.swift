@@ -4,6 +4,8 @@ import Modules
 /// The compiler options with which the compiler for Linux reads Apple's SDK.
 package struct SDKReading {
     package let flags: [String]
+    /// Whether the SDK contains the module UIUtilities.
+    let hasUIUtilities: Bool
 
     /// - Parameters:
     ///   - folder: The folder for the parts that the toolchain lacks, and for the cache of Apple's modules.
@@ -11,12 +13,14 @@ package struct SDKReading {
     package init(of sdk: SDKFolder, _ toolchain: Toolchain, in folder: URL, notes: URL) throws {
         let resources = try ToolchainResources(of: toolchain, in: folder, notes: notes)
         let linked = try LinkedSDK(of: sdk, in: folder).path
+        let inner = linked + "/System/Library/SubFrameworks"
+        hasUIUtilities = FileManager.default.fileExists(atPath: inner + "/UIUtilities.framework")
         flags =
             [
                 "-sdk", linked, "-resource-dir", resources.path,
                 "-module-cache-path", folder.appendingPathComponent("cache").path, "-Xcc", "-w",
                 // The SDK of iOS 26 has its own SwiftShims. A folder that doesn't exist is ignored.
-                "-I", linked + "/usr/lib/swift/shims",
+                "-I", linked + "/usr/lib/swift/shims", "-F", inner,
             ] + (try MendedInterface(of: sdk, in: folder).flags)
     }
 }

@@ -113,19 +113,3 @@ public struct ExploreOptions: ParsableArguments, Sendable {
         if let to { try await ExplorationFolder(exploration, of: app, at: URL(fileURLWithPath: to)).write() }
     }
 }
-
-extension ExploreOptions {
-    /// The options as arguments for another program. File paths are resolved relative to the current directory.
-    public var arguments: [String] {
-        let numbers = [
-            ("seed", "\(seed)"), ("walks", "\(walks)"), ("walk-length", "\(walkLength)"),
-            ("states-per-page", "\(statesPerPage)"),
-        ]
-        let others = [("shard", shard), ("jobs", jobs.map(String.init)), ("budget", budget.map { "\($0)" })]
-        let files = [("baseline", baseline), ("write-baseline", writeBaseline), ("junit", junit), ("to", to)]
-        return
-            (numbers.map { ($0, Optional($1)) } + others
-            + files.map { ($0, $1.map { URL(fileURLWithPath: $0).path }) })
-            .flatMap { name, value in value.map { ["--\(name)", $0] } ?? [] } + (time ? ["--time"] : [])
-    }
-}

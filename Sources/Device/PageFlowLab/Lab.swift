@@ -1,4 +1,5 @@
 import Foundation
+import PictureFiles
 import ProgramIO
 import Simulator
 
@@ -39,7 +40,8 @@ public enum Lab {
     /// - Parameter app: The app.
     public static func main(_ app: LabApp) -> Never {
         StandardOutput.checkAtExit()
-        LabProgram.app = app
+        LabProgram.apps = [app]
+        if let device = DeviceOption(argument: app.device) { DeviceOption.standard = device }
         LabProgram.main()
         exit(0)
     }

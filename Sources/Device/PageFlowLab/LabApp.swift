@@ -1,5 +1,7 @@
 import AppRecording
+import ArgumentParser
 import Exploration
+import PictureFiles
 import Simulator
 
 /// An app for the lab.
@@ -24,6 +26,14 @@ public struct LabApp: Sendable {
     private(set) var device = "iPhone16"
     /// Whether each finger has a second one, half a screen to its side.
     private(set) var hasTwinFingers = false
+    /// The commands whose help doesn't name the app.
+    private(set) var unlisted: Set<String> = []
+    private var drawing: Drawing?
+
+    /// Plays a script, by default the app's first, and draws the screen after the launch and after each step, or some seconds after the
+    /// step has begun.
+    package typealias Drawing =
+        @MainActor @Sendable (PictureOptions, _ script: String?, _ at: Double?) throws -> [Picture]
 
     private init(_ name: String, _ imports: [String], _ testCode: String, _ start: Start) {
         self.name = name
@@ -73,6 +83,14 @@ public struct LabApp: Sendable {
         self.init(name, imports, testCode, .launch { simulator, _ in launch(simulator) })
     }
 
+    /// Creates an app that launches by code, with the activity that its session saved at an earlier launch.
+    package init(
+        _ name: String, imports: [String], testCode: String,
+        restoring launch: @escaping @MainActor @Sendable (Simulator, NSUserActivity?) -> Void
+    ) {
+        self.init(name, imports, testCode, .launch(launch))
+    }
+
     /// Creates a script that is played operation by operation.
     package init(_ name: String, script: @escaping @MainActor @Sendable () -> any LabScript) {
         self.init(name, [], "", .script(script))
@@ -85,12 +103,16 @@ public struct LabApp: Sendable {
         return app
     }
 
-    /// Returns the app with input that a user would know: the texts of its fields, the values in its links.
+    /// Returns the app with input that a user would know: the texts of its fields, the values in its links. Each call adds to the others.
     ///
     /// - Parameter change: Changes the app as an exploration uses it.
     public func exploring(_ change: @escaping @MainActor @Sendable (inout ExploredApp) -> Void) -> LabApp {
         var app = self
-        app.addKnowledge = change
+        let earlier = addKnowledge
+        app.addKnowledge = {
+            earlier(&$0)
+            change(&$0)
+        }
         return app
     }
 
@@ -98,6 +120,20 @@ public struct LabApp: Sendable {
     package func on(_ device: String) -> LabApp {
         var app = self
         app.device = device
+        return app
+    }
+
+    /// Returns the app without its name in the help of some commands.
+    package func unlisted(in commands: String...) -> LabApp {
+        var app = self
+        app.unlisted = Set(commands)
+        return app
+    }
+
+    /// Returns the app with scripts for pictures.
+    package func drawn(by drawing: @escaping Drawing) -> LabApp {
+        var app = self
+        app.drawing = drawing
         return app
     }
 
@@ -111,13 +147,18 @@ public struct LabApp: Sendable {
 
 // The app outside the lab.
 extension LabApp {
-    /// Launches the app on a new device.
+    /// Draws the app as its scripts do; without scripts only after the launch. Prints what UIKit reports meanwhile.
     @MainActor
-    func launched(on device: Device, _ system: System) -> Simulator {
-        let simulator = Simulator(device: device, system: system, application: application)
+    func draw(_ options: PictureOptions, _ script: String?, _ at: Double?) throws -> [Picture] {
+        if let drawing { return try drawing(options, script, at) }
+        if let script { throw ValidationError("\(name) has no script '\(script)'.") }
+        let simulator = Simulator(
+            device: options.device.device, system: options.system.system, application: application)
         simulator.recordsExceptions = true
+        options.apply(to: simulator)
         launch(in: simulator)
-        return simulator
+        defer { for line in simulator.diagnostics { print(line) } }
+        return [simulator.picture()]
     }
 
     /// The app as an exploration uses it.
@@ -125,6 +166,7 @@ extension LabApp {
     var explored: ExploredApp {
         var app = ExploredApp(name) { launch(in: $0) }
         app.application = application
+        if let device = DeviceOption(argument: device) { app.device = device.device }
         (app.imports, app.testCode) = (imports, testLines.joined(separator: "\n"))
         addKnowledge(&app)
         return app

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Simulator
+import Synchronization
 
 /// The options of a picture: the device, and the user's settings.
 package struct PictureOptions: ParsableArguments {
@@ -55,7 +56,12 @@ package struct DeviceOption: ExpressibleByArgument {
     package let device: Device
     package let defaultValueDescription: String
 
-    package static let standard = DeviceOption(device: .iPhone16, defaultValueDescription: "iPhone16")
+    private static let usual = Mutex(DeviceOption(device: .iPhone16, defaultValueDescription: "iPhone16"))
+    /// The device if none is chosen. The program of one app sets the one that the app was made for.
+    package static var standard: DeviceOption {
+        get { usual.withLock { $0 } }
+        set { usual.withLock { $0 = newValue } }
+    }
     package static var allValueStrings: [String] { Device.named.map(\.key) }
 
     private init(device: Device, defaultValueDescription: String) {

@@ -63,9 +63,9 @@ struct Check: ParsableCommand {
         let built = try BuiltModules(root: root.path, scratchPath: scratchPath)
         let graphs = folder.appendingPathComponent("graphs")
         try built.writeGraphs(into: graphs)
-        let coverage = try Coverage(dataIn: tools.appendingPathComponent("Coverage"), graphsIn: graphs)
+        let comparison = try SDKComparison(dataIn: tools.appendingPathComponent("Coverage"), graphs: graphs)
         let apple = try AppleModules(in: folder, stubs: tools.appendingPathComponent("AppleSide/Stubs"))
-        let notApples = Set(coverage.unexplained)
+        let notApples = Set(comparison.unexplained)
         for module in ["CoreGraphics", "QuartzCore", "ListUpdates", "UniformTypeIdentifiers"] {
             try apple.add(module, try built.interface(of: module), leavingOut: notApples)
         }

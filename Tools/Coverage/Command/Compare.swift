@@ -9,13 +9,11 @@ struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Lays UIKit in an SDK for iOS beside ours, and writes docs/UIKIT-SDK.md.",
         discussion: """
-            Another SDK than that of iOS 17.0 is compared without writing the page: what is newer or older than it differs then.
+            Also writes the table of the SDK's names, with which `check` compares where there is no SDK, and docs/UIKIT-COVERAGE.md. Another \
+            SDK than that of iOS \(FollowedSDK.version) is compared without writing: what is newer or older than it differs then.
 
-            The SDK is a folder such as iPhoneOS17.0.sdk of an Xcode. Apple's licence covers it: it stays out of the repository.
+            The SDK is a folder such as iPhoneOS\(FollowedSDK.version).sdk of an Xcode. Apple's licence covers it: it stays out of the repository.
             """)
-
-    /// The SDK that this UIKit follows.
-    private static let ours = SDKVersion(17, 0)
 
     @OptionGroup var options: Options
 
@@ -27,18 +25,22 @@ struct Compare: ParsableCommand {
         let work = URL(fileURLWithPath: options.scratchPath).appendingPathComponent("uikit-sdk")
         let folder = try SDKFolder(sdk)
         let apple = try SDKGraph(of: folder, in: work, notes: paths.apiNotes)
-        let comparison = try paths.comparison(appleGraphs: try apple.write(), graphs: try options.graphs())
+        let (graphs, appleGraphs) = (try options.graphs(), try apple.write())
+        let comparison = try paths.comparison(appleGraphs: appleGraphs, graphs: graphs)
         let report = SDKReport(comparison, sdk: "iOS \(folder.version)")
         for failure in comparison.failures { print(failure) }
         for name in comparison.idle { print("this exception explains nothing: \(name)") }
         print("uikit-coverage: \(report.summary)")
-        guard folder.version == Self.ours else {
-            print(
-                "docs/UIKIT-SDK.md and the reasons are for the SDK of iOS \(Self.ours): the page stays as it is"
+        guard "\(folder.version)" == FollowedSDK.version else {
+            return print(
+                "the pages and the reasons are for the SDK of iOS \(FollowedSDK.version): they stay as they are"
             )
-            return
         }
+        let source = "UIKit and QuartzCore in the SDK of iOS \(folder.version)"
+        try Surface(graphsIn: appleGraphs).table(of: source)
+            .write(to: paths.names, atomically: true, encoding: .utf8)
         try report.markdown.write(to: paths.sdkPage, atomically: true, encoding: .utf8)
+        try paths.report(graphs: graphs).write(to: paths.page, atomically: true, encoding: .utf8)
         guard comparison.failures.isEmpty, comparison.idle.isEmpty else {
             print(
                 "repair: declare it as Apple does, or give the reason in Tools/Coverage/sdk-exceptions.json")

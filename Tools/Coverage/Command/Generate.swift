@@ -10,10 +10,8 @@ struct Generate: ParsableCommand {
 
     func run() throws {
         let paths = options.paths
-        let report = Report(try paths.coverage(graphs: options.graphs()))
-        try FileManager.default.createDirectory(
-            at: paths.page.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try report.markdown.write(to: paths.page, atomically: true, encoding: .utf8)
+        let report = try paths.report(graphs: options.graphs())
+        try report.write(to: paths.page, atomically: true, encoding: .utf8)
         print("wrote \(paths.page.path)")
     }
 }

@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// Compares Apple's list of members with the public API of the module UIKit.
+/// Compares the public API of the module UIKit with Apple's names, or with the declarations of an SDK.
 @main
 struct UIKitCoverage: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "uikit-coverage",
-        abstract: "Says, class by class, which of Apple's UIKit members are there.",
-        subcommands: [Generate.self, Check.self, Async.self, Compare.self]
+        abstract: "Says, type by type, which of Apple's UIKit is there.",
+        subcommands: [Generate.self, Check.self, Compare.self]
     )
 }

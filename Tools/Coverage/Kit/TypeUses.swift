@@ -18,9 +18,10 @@ public struct TypeUses: Sendable {
         self.init(try String(contentsOf: url, encoding: .utf8))
     }
 
-    /// The types that a module lacks.
-    func absent(from module: UIKitModule) -> [(name: String, uses: Int)] {
-        entries.filter { !module.names.contains($0.name) }
+    /// The types and functions that are not among full names of declarations.
+    func absent(from names: Set<String>) -> [(name: String, uses: Int)] {
+        let known = Set(names.map { String($0.prefix { $0 != "(" }).replacing(".", with: "") })
+        return entries.filter { !known.contains($0.name) }
     }
 
     /// The total number of uses.

@@ -12,7 +12,7 @@ import Testing
         SDKComparison(
             apple: Surface([MadeSymbol.graph(apple, appleLinks)]),
             ours: Surface([MadeSymbol.graph(ours, links)]),
-            exceptions: SDKExceptions(exceptions), listed: { $0 == "UIView.later()" })
+            exceptions: SDKExceptions(exceptions))
     }
 
     private let view = MadeSymbol("swift.class", "UIView", "@MainActor class UIView")
@@ -95,11 +95,10 @@ import Testing
     @Test func whatIsPublicHereAloneHasAState() {
         let method = { (name: String) in MadeSymbol("swift.method", "UIView.\(name)", "func \(name)") }
         let comparison = compare(
-            [view], [view, method("own()"), method("later()"), method("_plain()"), method("hash(into:)")])
+            [view], [view, method("own()"), method("_plain()"), method("hash(into:)")])
         #expect(
             comparison.extra.map { "\($0.name) \($0.state)" } == [
-                "UIView._plain() underscored", "UIView.hash(into:) inherited", "UIView.later() laterSDK",
-                "UIView.own() unexplained",
+                "UIView._plain() underscored", "UIView.hash(into:) inherited", "UIView.own() unexplained",
             ])
         #expect(comparison.failures == ["UIView.own(): Apple has nothing of that name"])
     }

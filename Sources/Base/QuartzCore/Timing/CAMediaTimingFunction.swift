@@ -35,7 +35,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable 
 
     /// Writes x and y of a control point, with an index from 0 to 3, to two elements of `ptr`. The first point is (0,
     /// 0), the last (1, 1).
-    open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>!) {
+    open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [0, 0] + inner + [1, 1]
         ptr[0] = points[idx * 2]
         ptr[1] = points[idx * 2 + 1]

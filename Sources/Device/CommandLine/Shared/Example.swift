@@ -32,10 +32,17 @@ struct Example: Sendable {
 extension Example {
     /// A script of an example, by default the first.
     static func script(named name: String?, of example: String) throws -> Script {
-        let found = try all.example(named: example, \.name)
-        guard let name else { return found.scripts[0] }
-        guard let script = found.scripts.first(where: { $0.name == name }) else {
-            throw ValidationError("\(example) has no script '\(name)'. Its scripts: \(found.scriptNames)")
+        guard let found = all.first(where: { $0.name == example }) else {
+            throw ValidationError("There is no example '\(example)'. The examples: \(names)")
+        }
+        return try found.script(named: name)
+    }
+
+    /// One of its scripts, by default the first.
+    func script(named name: String?) throws -> Script {
+        guard let name else { return scripts[0] }
+        guard let script = scripts.first(where: { $0.name == name }) else {
+            throw ValidationError("\(self.name) has no script '\(name)'. Its scripts: \(scriptNames)")
         }
         return script
     }

@@ -1,28 +1,51 @@
 import ArgumentParser
 import Exploration
 import ExplorationCommand
-import Simulator
+import PictureFiles
 
-extension LabProgram {
-    /// `explore`: explores the app.
-    struct ExploreCommand: ParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "explore", abstract: "Go every way through the app, and list what is wrong there.",
-            discussion: """
-                As `pageflow explore`. With --to (or --output) it writes a picture of every page, exploration.json and more into a folder. \
-                What ends the program is noted, and the rest is done without it.
-                """)
+/// `explore`: explores an app as a user could use it.
+package struct ExploreCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "explore",
+        abstract: "Go every way through an app, and list what is wrong there.",
+        discussion: """
+            Taps, swipes, goes back in every form, types, turns the device, and so on, from the launch and from every link, to every state \
+            that is found; then random walks. Lists what ends the program, exceptions and UIKit's complaints, pages without a way back, \
+            leaks, pages that no way reaches, faults of accessibility and more, each with its shortest script. The exit status is 1 where \
+            there is a fault that the baseline does not know.
+            """)
 
-        @OptionGroup var device: DeviceOptions
-        @OptionGroup var options: ExploreOptions
+    @Argument(help: LabProgram.helpOfName(in: "explore"))
+    var example: String?
 
-        func run() throws {
-            let (device, options) = (device, options)
-            Self.runTask {
-                var app = LabProgram.app.explored
-                (app.device, app.system) = (device.device, device.system)
-                try await options.explore(app)
-            }
+    @Option(
+        help: LabProgram.help(
+            "Explore the app of another package, such as one that `pageflow adopt` has written."),
+        completion: .directory)
+    var package: String?
+
+    @Option(help: "The device. Default: the one that the app was made for.")
+    var device: DeviceOption?
+
+    @Option(help: "The version of iOS to behave as, such as 12 or 17.4; 12 is the oldest.")
+    var system: SystemOption?
+
+    @OptionGroup var options: ExploreOptions
+
+    package init() {}
+
+    package func validate() throws {
+        if package == nil { _ = try LabProgram.app(named: example) }
+    }
+
+    package func run() throws {
+        if let package { return try OtherLab(in: package, program: example).run() }
+        let (app, device, system, options) = (try LabProgram.app(named: example), device, system, options)
+        Self.runTask {
+            var explored = app.explored
+            if let device { explored.device = device.device }
+            if let system { explored.system = system.system }
+            try await options.explore(explored)
         }
     }
 }
