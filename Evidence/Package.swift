@@ -11,7 +11,9 @@ let inPageFlow: [SwiftSetting] = [
 
 func product(_ name: String) -> Target.Dependency { .product(name: name, package: "PageFlow") }
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let modulesOfStress = [product("PageFlowFullScreen"), product("PageFlowLab")]
 
+// Every target names all modules below it, not only those that it imports: docs/Builds.md.
 let package = Package(
     name: "Evidence",
     products: [
@@ -27,19 +29,20 @@ let package = Package(
             name: "Conformance", dependencies: [product("PageFlowLab")], exclude: ["README.md"],
             resources: [.process("Files")], packageAccess: false, swiftSettings: inPageFlow),
         .target(
-            name: "Stress", dependencies: [product("PageFlowFullScreen"), product("PageFlowLab")],
+            name: "Stress", dependencies: modulesOfStress,
             exclude: ["README.md"], packageAccess: false, swiftSettings: inPageFlow),
         .executableTarget(
-            name: "conformance", dependencies: ["Conformance", argumentParser],
+            name: "conformance", dependencies: ["Conformance", product("PageFlowLab"), argumentParser],
             path: "Sources/ConformanceCommand", packageAccess: false, swiftSettings: inPageFlow),
         .executableTarget(
-            name: "stress", dependencies: ["Stress", argumentParser],
+            name: "stress", dependencies: ["Stress"] + modulesOfStress + [argumentParser],
             path: "Sources/StressCommand", packageAccess: false, swiftSettings: inPageFlow),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["Conformance", product("PageFlowTesting")],
+            name: "ConformanceTests",
+            dependencies: ["Conformance", product("PageFlowLab"), product("PageFlowTesting")],
             packageAccess: false, swiftSettings: inPageFlow),
         .testTarget(
-            name: "StressTests", dependencies: ["Stress", product("PageFlowTesting")],
+            name: "StressTests", dependencies: ["Stress", product("PageFlowTesting")] + modulesOfStress,
             packageAccess: false, swiftSettings: inPageFlow),
         .testTarget(name: "EvidenceCommandTests", dependencies: ["conformance", "stress"]),
     ],

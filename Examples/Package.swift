@@ -110,7 +110,7 @@ let onLinux = [
     .testTarget(
         name: "LabBrowserTests",
         dependencies: [
-            "ManyViews", "examples", product("PageFlowTesting"),
+            "ManyViews", "examples", product("PageFlowLab"), product("PageFlowTesting"),
             .product(name: "FlyingSocks", package: "FlyingFox"),
         ],
         packageAccess: false, swiftSettings: inPageFlow),
@@ -127,3 +127,16 @@ let package = Package(
             ] : []),
     targets: examples + (isLinux ? onLinux : []),
     swiftLanguageModes: [.v6])
+
+// SwiftPM compiles a module again if a module that its target names has changed, so every target names all modules below: docs/Builds.md.
+func ownModules(of target: Target) -> [String] {
+    target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+}
+let direct = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, ownModules(of: $0)) })
+for target in package.targets {
+    var (found, waiting) = (Set<String>(), ownModules(of: target))
+    while let name = waiting.popLast() {
+        if found.insert(name).inserted { waiting += direct[name] ?? [] }
+    }
+    target.dependencies += found.subtracting(ownModules(of: target)).sorted().map { .byName(name: $0) }
+}

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/AccountPages.swift, 999aeed136a4798e. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/AccountPages.swift, 999aeed136a4798e. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/AccountPages.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/AccountPages.swift", line: 1)
 import UIKit
 
 /// The pages of the module that other modules show.

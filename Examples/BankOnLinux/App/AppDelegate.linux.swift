@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/AppDelegate.swift, bd30eb60fe6a0f0d. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/App/AppDelegate.swift, bd30eb60fe6a0f0d. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/App/AppDelegate.swift", line: 1)
+#sourceLocation(file: "Bank/App/AppDelegate.swift", line: 1)
 import UIKit
 
 /// The app's delegate. The scene creates the pages.

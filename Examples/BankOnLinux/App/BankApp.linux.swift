@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/BankApp.swift, b9bbcbf8ebca0baf. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/App/BankApp.swift, b9bbcbf8ebca0baf. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/App/BankApp.swift", line: 1)
+#sourceLocation(file: "Bank/App/BankApp.swift", line: 1)
 import UIKit
 
 /// The app's interface for other modules, such as tests.

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/SceneDelegate.swift, a3468df359f87533. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/App/SceneDelegate.swift, a3468df359f87533. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/App/SceneDelegate.swift", line: 1)
+#sourceLocation(file: "Bank/App/SceneDelegate.swift", line: 1)
 import UIKit
 
 /// The app's scene: it shows the first page of the main storyboard.

@@ -1,4 +1,4 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/App. Do not edit it.
 // swift-format-ignore-file
 import UIKit
 

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/PaymentPages.swift, 24fd12434a3065f. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/PaymentPages.swift, 24fd12434a3065f. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/PaymentPages.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/PaymentPages.swift", line: 1)
 import UIKit
 
 /// The pages of the module that other modules show.

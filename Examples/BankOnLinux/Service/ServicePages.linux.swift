@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/ServicePages.swift, c2ad470941d0f680. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/ServicePages.swift, c2ad470941d0f680. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/ServicePages.swift", line: 1)
+#sourceLocation(file: "Bank/Service/ServicePages.swift", line: 1)
 import UIKit
 
 /// The pages of the module that other modules show.

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/AccountCell.swift, 14e35085c6dfcade. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Accounts/AccountCell.swift, 14e35085c6dfcade. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Accounts/AccountCell.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Accounts/AccountCell.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/AccountDetailsViewController.swift, ba834622b11c0552. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Accounts/AccountDetailsViewController.swift, ba834622b11c0552. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Accounts/AccountDetailsViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Accounts/AccountDetailsViewController.swift", line: 1)
 import BankModel
 import UIKit
 

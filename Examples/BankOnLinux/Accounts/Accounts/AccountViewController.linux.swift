@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/AccountViewController.swift, 4f8652623c6df5e3. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Accounts/AccountViewController.swift, 4f8652623c6df5e3. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Accounts/AccountViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Accounts/AccountViewController.swift", line: 1)
 import BankModel
 import BankPayments
 import UIKit

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/MovementCell.swift, 2f62ad7830f70064. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Accounts/MovementCell.swift, 2f62ad7830f70064. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Accounts/MovementCell.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Accounts/MovementCell.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

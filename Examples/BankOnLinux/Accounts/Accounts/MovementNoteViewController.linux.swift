@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/MovementNoteViewController.swift, a530f74c045d7cd5. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Accounts/MovementNoteViewController.swift, a530f74c045d7cd5. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Accounts/MovementNoteViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Accounts/MovementNoteViewController.swift", line: 1)
 import UIKit
 
 @MainActor

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/MovementSearchViewController.swift, 77a4aed49ae21e7e. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Accounts/MovementSearchViewController.swift, 77a4aed49ae21e7e. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Accounts/MovementSearchViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Accounts/MovementSearchViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

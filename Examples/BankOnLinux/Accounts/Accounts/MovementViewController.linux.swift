@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/MovementViewController.swift, 48c09a7e8cbef38a. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Accounts/MovementViewController.swift, 48c09a7e8cbef38a. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Accounts/MovementViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Accounts/MovementViewController.swift", line: 1)
 import BankModel
 import BankService
 import UIKit

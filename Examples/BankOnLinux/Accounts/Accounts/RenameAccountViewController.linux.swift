@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Accounts/RenameAccountViewController.swift, 6083f88f66fb5695. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Accounts/RenameAccountViewController.swift, 6083f88f66fb5695. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Accounts/RenameAccountViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Accounts/RenameAccountViewController.swift", line: 1)
 import UIKit
 
 final class RenameAccountViewController: BaseViewController, UITextFieldDelegate {

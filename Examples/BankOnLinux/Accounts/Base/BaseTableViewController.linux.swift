@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Base/BaseTableViewController.swift, da5b74105e1827ef. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Base/BaseTableViewController.swift, da5b74105e1827ef. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Base/BaseTableViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Base/BaseTableViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/BlockConfirmViewController.swift, 1bf1e3a6ab609ca3. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Cards/BlockConfirmViewController.swift, 1bf1e3a6ab609ca3. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Cards/BlockConfirmViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Cards/BlockConfirmViewController.swift", line: 1)
 import UIKit
 
 final class BlockConfirmViewController: BaseViewController {

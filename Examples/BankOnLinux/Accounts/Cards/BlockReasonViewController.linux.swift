@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/BlockReasonViewController.swift, b4f3cf3eac82ff23. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Cards/BlockReasonViewController.swift, b4f3cf3eac82ff23. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Cards/BlockReasonViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Cards/BlockReasonViewController.swift", line: 1)
 import UIKit
 
 final class BlockReasonViewController: BaseTableViewController {

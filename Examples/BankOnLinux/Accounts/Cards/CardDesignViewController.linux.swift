@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/CardDesignViewController.swift, 8c318e5103f90ca5. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Cards/CardDesignViewController.swift, 8c318e5103f90ca5. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Cards/CardDesignViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Cards/CardDesignViewController.swift", line: 1)
 import UIKit
 
 final class CardDesignViewController: BaseViewController, UICollectionViewDataSource, UICollectionViewDelegate

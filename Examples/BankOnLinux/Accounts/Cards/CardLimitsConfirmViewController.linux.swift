@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/CardLimitsConfirmViewController.swift, 47fae7b6d59df93f. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Cards/CardLimitsConfirmViewController.swift, 47fae7b6d59df93f. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Cards/CardLimitsConfirmViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Cards/CardLimitsConfirmViewController.swift", line: 1)
 import UIKit
 
 @MainActor

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/CardLimitsViewController.swift, b05247cb396c241f. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Cards/CardLimitsViewController.swift, b05247cb396c241f. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Cards/CardLimitsViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Cards/CardLimitsViewController.swift", line: 1)
 import BankModel
 import UIKit
 

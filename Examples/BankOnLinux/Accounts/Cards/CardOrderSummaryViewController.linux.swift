@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/CardOrderSummaryViewController.swift, f865c536e173e167. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Cards/CardOrderSummaryViewController.swift, f865c536e173e167. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Cards/CardOrderSummaryViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Cards/CardOrderSummaryViewController.swift", line: 1)
 import UIKit
 
 final class CardOrderSummaryViewController: BaseViewController {

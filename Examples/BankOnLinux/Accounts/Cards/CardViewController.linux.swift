@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/CardViewController.swift, 3e71e07fc95136c2. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Cards/CardViewController.swift, 3e71e07fc95136c2. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Cards/CardViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Cards/CardViewController.swift", line: 1)
 import BankModel
 import UIKit
 

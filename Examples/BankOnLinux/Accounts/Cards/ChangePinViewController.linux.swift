@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/ChangePinViewController.swift, dd319b2ca838a40b. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Cards/ChangePinViewController.swift, dd319b2ca838a40b. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Cards/ChangePinViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Cards/ChangePinViewController.swift", line: 1)
 import UIKit
 
 final class ChangePinViewController: BaseViewController {

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/OrderCardViewController.swift, 62ab264c7a83c1a6. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Cards/OrderCardViewController.swift, 62ab264c7a83c1a6. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Cards/OrderCardViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Cards/OrderCardViewController.swift", line: 1)
 import UIKit
 
 /// The customer's order so far.

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/ShowPinViewController.swift, 799f65c3fb9bc45e. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Cards/ShowPinViewController.swift, 799f65c3fb9bc45e. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Cards/ShowPinViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Cards/ShowPinViewController.swift", line: 1)
 import UIKit
 
 final class ShowPinViewController: BaseViewController {

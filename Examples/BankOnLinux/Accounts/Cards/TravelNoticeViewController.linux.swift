@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Cards/TravelNoticeViewController.swift, 47d1959202f01f78. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Cards/TravelNoticeViewController.swift, 47d1959202f01f78. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Cards/TravelNoticeViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Cards/TravelNoticeViewController.swift", line: 1)
 import BankModel
 import UIKit
 

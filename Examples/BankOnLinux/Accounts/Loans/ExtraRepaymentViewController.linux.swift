@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Loans/ExtraRepaymentViewController.swift, 7626fedf3cb43d. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Loans/ExtraRepaymentViewController.swift, 7626fedf3cb43d. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Loans/ExtraRepaymentViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Loans/ExtraRepaymentViewController.swift", line: 1)
 import BankModel
 import UIKit
 

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Loans/LoanCalculatorViewController.swift, 12b96983e4ed0c3c. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Loans/LoanCalculatorViewController.swift, 12b96983e4ed0c3c. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Loans/LoanCalculatorViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Loans/LoanCalculatorViewController.swift", line: 1)
 import BankModel
 import UIKit
 

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Loans/LoanIncomeViewController.swift, c492d9e831a87942. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Loans/LoanIncomeViewController.swift, c492d9e831a87942. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Loans/LoanIncomeViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Loans/LoanIncomeViewController.swift", line: 1)
 import BankModel
 import BankService
 import UIKit

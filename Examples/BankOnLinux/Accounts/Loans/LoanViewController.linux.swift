@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Loans/LoanViewController.swift, c35a3be26d68273a. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Loans/LoanViewController.swift, c35a3be26d68273a. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Loans/LoanViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Loans/LoanViewController.swift", line: 1)
 import BankModel
 import UIKit
 

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Loans/LoansViewController.swift, 327edc9c7f4bb732. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Loans/LoansViewController.swift, 327edc9c7f4bb732. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Loans/LoansViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Loans/LoansViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Loans/RepaymentPlanViewController.swift, af67183cfbfd5d0e. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Loans/RepaymentPlanViewController.swift, af67183cfbfd5d0e. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Loans/RepaymentPlanViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Loans/RepaymentPlanViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

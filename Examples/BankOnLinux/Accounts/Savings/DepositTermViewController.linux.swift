@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Savings/DepositTermViewController.swift, de32ca98245717d1. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Savings/DepositTermViewController.swift, de32ca98245717d1. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Savings/DepositTermViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Savings/DepositTermViewController.swift", line: 1)
 import BankModel
 import UIKit
 

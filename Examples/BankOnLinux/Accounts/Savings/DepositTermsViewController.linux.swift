@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Savings/DepositTermsViewController.swift, 1daaf166db6a199e. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Savings/DepositTermsViewController.swift, 1daaf166db6a199e. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Savings/DepositTermsViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Savings/DepositTermsViewController.swift", line: 1)
 import BankModel
 import UIKit
 

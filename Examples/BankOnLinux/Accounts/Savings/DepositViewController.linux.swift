@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Savings/DepositViewController.swift, 8c4281822bd23a9e. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Savings/DepositViewController.swift, 8c4281822bd23a9e. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Savings/DepositViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Savings/DepositViewController.swift", line: 1)
 import UIKit
 
 final class DepositViewController: BaseTableViewController {

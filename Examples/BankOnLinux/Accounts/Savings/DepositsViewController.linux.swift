@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Savings/DepositsViewController.swift, bf67c5867dca1e6b. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Savings/DepositsViewController.swift, bf67c5867dca1e6b. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Savings/DepositsViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Savings/DepositsViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

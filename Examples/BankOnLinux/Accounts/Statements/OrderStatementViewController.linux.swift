@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Statements/OrderStatementViewController.swift, eff2fb10313d431c. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Statements/OrderStatementViewController.swift, eff2fb10313d431c. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Statements/OrderStatementViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Statements/OrderStatementViewController.swift", line: 1)
 import BankModel
 import UIKit
 

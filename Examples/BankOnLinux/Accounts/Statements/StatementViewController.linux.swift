@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Statements/StatementViewController.swift, 36b496925316a3c7. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Statements/StatementViewController.swift, 36b496925316a3c7. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Statements/StatementViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Statements/StatementViewController.swift", line: 1)
 import BankModel
 import UIKit
 

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Accounts/Statements/StatementsViewController.swift, 9be84dbe35a67387. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Accounts/Statements/StatementsViewController.swift, 9be84dbe35a67387. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Accounts/Statements/StatementsViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Accounts/Statements/StatementsViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/About/AboutViewController.swift, 1278ce241ec4cc90. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/App/About/AboutViewController.swift, 1278ce241ec4cc90. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/App/About/AboutViewController.swift", line: 1)
+#sourceLocation(file: "Bank/App/About/AboutViewController.swift", line: 1)
 import BankLook
 import BankService
 import UIKit

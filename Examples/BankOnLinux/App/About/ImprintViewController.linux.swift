@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/About/ImprintViewController.swift, aeaee7985e53cac6. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/App/About/ImprintViewController.swift, aeaee7985e53cac6. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/App/About/ImprintViewController.swift", line: 1)
+#sourceLocation(file: "Bank/App/About/ImprintViewController.swift", line: 1)
 import UIKit
 
 /// The publisher of the app. A page without a storyboard.

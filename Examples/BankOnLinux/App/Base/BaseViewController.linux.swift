@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/Base/BaseViewController.swift, f5fd105c81cb9b49. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/App/Base/BaseViewController.swift, f5fd105c81cb9b49. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/App/Base/BaseViewController.swift", line: 1)
+#sourceLocation(file: "Bank/App/Base/BaseViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

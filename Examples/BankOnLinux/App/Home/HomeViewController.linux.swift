@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/Home/HomeViewController.swift, daa26ca53e2a899b. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/App/Home/HomeViewController.swift, daa26ca53e2a899b. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/App/Home/HomeViewController.swift", line: 1)
+#sourceLocation(file: "Bank/App/Home/HomeViewController.swift", line: 1)
 import BankAccounts
 import BankModel
 import BankPayments

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/Home/RecentMovementsViewController.swift, 8b21e40e6398b597. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/App/Home/RecentMovementsViewController.swift, 8b21e40e6398b597. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/App/Home/RecentMovementsViewController.swift", line: 1)
+#sourceLocation(file: "Bank/App/Home/RecentMovementsViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/Login/EmergencyViewController.swift, 4d353d642e304ed3. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/App/Login/EmergencyViewController.swift, 4d353d642e304ed3. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/App/Login/EmergencyViewController.swift", line: 1)
+#sourceLocation(file: "Bank/App/Login/EmergencyViewController.swift", line: 1)
 import UIKit
 
 final class EmergencyViewController: BaseViewController {

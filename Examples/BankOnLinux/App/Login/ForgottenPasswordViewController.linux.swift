@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/Login/ForgottenPasswordViewController.swift, d1f5b52e18dfa0f0. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/App/Login/ForgottenPasswordViewController.swift, d1f5b52e18dfa0f0. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/App/Login/ForgottenPasswordViewController.swift", line: 1)
+#sourceLocation(file: "Bank/App/Login/ForgottenPasswordViewController.swift", line: 1)
 import BankModel
 import UIKit
 

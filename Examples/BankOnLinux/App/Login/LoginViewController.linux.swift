@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/Login/LoginViewController.swift, 58906316e7bd5707. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/App/Login/LoginViewController.swift, 58906316e7bd5707. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/App/Login/LoginViewController.swift", line: 1)
+#sourceLocation(file: "Bank/App/Login/LoginViewController.swift", line: 1)
 import UIKit
 
 final class LoginViewController: BaseViewController, UITextFieldDelegate {

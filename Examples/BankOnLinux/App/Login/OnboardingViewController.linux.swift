@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/Login/OnboardingViewController.swift, 1f72aa9af15fa017. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/App/Login/OnboardingViewController.swift, 1f72aa9af15fa017. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/App/Login/OnboardingViewController.swift", line: 1)
+#sourceLocation(file: "Bank/App/Login/OnboardingViewController.swift", line: 1)
 import UIKit
 
 final class OnboardingViewController: BaseViewController, UIScrollViewDelegate {

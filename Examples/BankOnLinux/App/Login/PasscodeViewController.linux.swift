@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/Login/PasscodeViewController.swift, 19a3634a22ded67. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/App/Login/PasscodeViewController.swift, 19a3634a22ded67. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/App/Login/PasscodeViewController.swift", line: 1)
+#sourceLocation(file: "Bank/App/Login/PasscodeViewController.swift", line: 1)
 import UIKit
 
 final class PasscodeViewController: BaseViewController {

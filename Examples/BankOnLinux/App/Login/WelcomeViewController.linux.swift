@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/App/Login/WelcomeViewController.swift, b784c4918ed48a61. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/App/Login/WelcomeViewController.swift, b784c4918ed48a61. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/App/Login/WelcomeViewController.swift", line: 1)
+#sourceLocation(file: "Bank/App/Login/WelcomeViewController.swift", line: 1)
 import UIKit
 
 final class WelcomeViewController: BaseViewController {

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Base/BaseTableViewController.swift, dec57c3a27ef0149. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Base/BaseTableViewController.swift, dec57c3a27ef0149. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Base/BaseTableViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Base/BaseTableViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Base/UIViewController+Content.swift, a5f933ec6b894c43. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Base/UIViewController+Content.swift, a5f933ec6b894c43. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Base/UIViewController+Content.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Base/UIViewController+Content.swift", line: 1)
 import UIKit
 
 extension UIViewController {

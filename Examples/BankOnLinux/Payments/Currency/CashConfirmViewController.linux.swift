@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/CashConfirmViewController.swift, 1b75133c6e10caa5. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Currency/CashConfirmViewController.swift, 1b75133c6e10caa5. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Currency/CashConfirmViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Currency/CashConfirmViewController.swift", line: 1)
 import BankModel
 import UIKit
 

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/CashPickupViewController.swift, a08ea48c6e9c4b85. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Currency/CashPickupViewController.swift, a08ea48c6e9c4b85. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Currency/CashPickupViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Currency/CashPickupViewController.swift", line: 1)
 import BankModel
 import UIKit
 

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/CurrencyCalculatorViewController.swift, 87467d574b545942. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Currency/CurrencyCalculatorViewController.swift, 87467d574b545942. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Currency/CurrencyCalculatorViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Currency/CurrencyCalculatorViewController.swift", line: 1)
 import BankModel
 import UIKit
 

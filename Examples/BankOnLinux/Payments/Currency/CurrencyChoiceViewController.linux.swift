@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/CurrencyChoiceViewController.swift, 8854094dac80a1d3. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Currency/CurrencyChoiceViewController.swift, 8854094dac80a1d3. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Currency/CurrencyChoiceViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Currency/CurrencyChoiceViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

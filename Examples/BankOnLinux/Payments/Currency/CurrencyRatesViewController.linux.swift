@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/CurrencyRatesViewController.swift, b439b4e076e8a228. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Currency/CurrencyRatesViewController.swift, b439b4e076e8a228. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Currency/CurrencyRatesViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Currency/CurrencyRatesViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/ForeignTransferViewController.swift, 399f926cd5e15152. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Currency/ForeignTransferViewController.swift, 399f926cd5e15152. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Currency/ForeignTransferViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Currency/ForeignTransferViewController.swift", line: 1)
 import BankModel
 import UIKit
 

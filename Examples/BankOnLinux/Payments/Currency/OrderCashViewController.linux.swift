@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/OrderCashViewController.swift, a3a234b7eaf3df40. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Currency/OrderCashViewController.swift, a3a234b7eaf3df40. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Currency/OrderCashViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Currency/OrderCashViewController.swift", line: 1)
 import BankModel
 import UIKit
 

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Currency/RateAlertViewController.swift, dd0622c3c927c4a3. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Currency/RateAlertViewController.swift, dd0622c3c927c4a3. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Currency/RateAlertViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Currency/RateAlertViewController.swift", line: 1)
 import BankModel
 import UIKit
 

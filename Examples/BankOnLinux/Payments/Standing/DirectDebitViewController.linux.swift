@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Standing/DirectDebitViewController.swift, c3030f754bb0652c. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Standing/DirectDebitViewController.swift, c3030f754bb0652c. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Standing/DirectDebitViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Standing/DirectDebitViewController.swift", line: 1)
 import BankModel
 import UIKit
 

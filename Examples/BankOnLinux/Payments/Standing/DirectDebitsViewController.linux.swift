@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Standing/DirectDebitsViewController.swift, aff1de40dcf032a1. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Standing/DirectDebitsViewController.swift, aff1de40dcf032a1. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Standing/DirectDebitsViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Standing/DirectDebitsViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Standing/IntervalViewController.swift, af39d33b32fc3272. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Standing/IntervalViewController.swift, af39d33b32fc3272. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Standing/IntervalViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Standing/IntervalViewController.swift", line: 1)
 import BankModel
 import UIKit
 

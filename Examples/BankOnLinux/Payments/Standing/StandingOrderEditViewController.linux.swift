@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Standing/StandingOrderEditViewController.swift, 2846025d47b2133f. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Standing/StandingOrderEditViewController.swift, 2846025d47b2133f. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Standing/StandingOrderEditViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Standing/StandingOrderEditViewController.swift", line: 1)
 import BankModel
 import UIKit
 

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Standing/StandingOrderViewController.swift, a4164acf7012b782. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Standing/StandingOrderViewController.swift, a4164acf7012b782. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Standing/StandingOrderViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Standing/StandingOrderViewController.swift", line: 1)
 import BankModel
 import UIKit
 

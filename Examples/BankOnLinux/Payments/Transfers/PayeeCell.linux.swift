@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/PayeeCell.swift, 5280afafefcd37cb. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Transfers/PayeeCell.swift, 5280afafefcd37cb. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Transfers/PayeeCell.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Transfers/PayeeCell.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

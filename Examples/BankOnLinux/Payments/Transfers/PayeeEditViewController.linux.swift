@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/PayeeEditViewController.swift, 4aad0511730ea5f2. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Transfers/PayeeEditViewController.swift, 4aad0511730ea5f2. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Transfers/PayeeEditViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Transfers/PayeeEditViewController.swift", line: 1)
 import BankModel
 import UIKit
 

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/PayeeViewController.swift, 2375579e78feb509. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Transfers/PayeeViewController.swift, 2375579e78feb509. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Transfers/PayeeViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Transfers/PayeeViewController.swift", line: 1)
 import BankModel
 import UIKit
 

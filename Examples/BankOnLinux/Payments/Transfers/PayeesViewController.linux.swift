@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/PayeesViewController.swift, b5612988ad8480a9. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Transfers/PayeesViewController.swift, b5612988ad8480a9. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Transfers/PayeesViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Transfers/PayeesViewController.swift", line: 1)
 import BankModel
 import UIKit
 

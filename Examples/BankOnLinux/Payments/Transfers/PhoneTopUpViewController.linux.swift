@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/PhoneTopUpViewController.swift, 793261096fccd45b. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Transfers/PhoneTopUpViewController.swift, 793261096fccd45b. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Transfers/PhoneTopUpViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Transfers/PhoneTopUpViewController.swift", line: 1)
 import UIKit
 
 final class PhoneTopUpViewController: BaseViewController {

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/ReceiptViewController.swift, aaf58cf73341a35e. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Transfers/ReceiptViewController.swift, aaf58cf73341a35e. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Transfers/ReceiptViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Transfers/ReceiptViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/TransferAccountViewController.swift, 4c65688f05a5db28. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Transfers/TransferAccountViewController.swift, 4c65688f05a5db28. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Transfers/TransferAccountViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Transfers/TransferAccountViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/TransferAmountViewController.swift, 1bd56cfb2b3519f. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Transfers/TransferAmountViewController.swift, 1bd56cfb2b3519f. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Transfers/TransferAmountViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Transfers/TransferAmountViewController.swift", line: 1)
 import BankModel
 import UIKit
 

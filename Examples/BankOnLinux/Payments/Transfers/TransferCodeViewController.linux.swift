@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/TransferCodeViewController.swift, 2111261fd6df619b. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Transfers/TransferCodeViewController.swift, 2111261fd6df619b. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Transfers/TransferCodeViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Transfers/TransferCodeViewController.swift", line: 1)
 import BankModel
 import UIKit
 

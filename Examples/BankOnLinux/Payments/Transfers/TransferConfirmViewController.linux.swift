@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/TransferConfirmViewController.swift, bbdcc04730d7f972. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Transfers/TransferConfirmViewController.swift, bbdcc04730d7f972. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Transfers/TransferConfirmViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Transfers/TransferConfirmViewController.swift", line: 1)
 import BankModel
 import UIKit
 

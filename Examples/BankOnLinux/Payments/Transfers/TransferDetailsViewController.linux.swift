@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/TransferDetailsViewController.swift, 9841450d961c6ec8. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Transfers/TransferDetailsViewController.swift, 9841450d961c6ec8. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Transfers/TransferDetailsViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Transfers/TransferDetailsViewController.swift", line: 1)
 import BankModel
 import UIKit
 

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/TransferDoneViewController.swift, f97ad42116e0efe0. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Transfers/TransferDoneViewController.swift, f97ad42116e0efe0. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Transfers/TransferDoneViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Transfers/TransferDoneViewController.swift", line: 1)
 import BankModel
 import UIKit
 

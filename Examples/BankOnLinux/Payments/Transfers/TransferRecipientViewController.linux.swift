@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Payments/Transfers/TransferRecipientViewController.swift, 8c0d5f082b917572. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Payments/Transfers/TransferRecipientViewController.swift, 8c0d5f082b917572. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Payments/Transfers/TransferRecipientViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Payments/Transfers/TransferRecipientViewController.swift", line: 1)
 import BankModel
 import UIKit
 

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Appointments/AppointmentConfirmViewController.swift, f0696da24c059aa7. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Appointments/AppointmentConfirmViewController.swift, f0696da24c059aa7. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Appointments/AppointmentConfirmViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Appointments/AppointmentConfirmViewController.swift", line: 1)
 import BankModel
 import UIKit
 

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Appointments/AppointmentDayViewController.swift, 160a0fe075e3fb29. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Appointments/AppointmentDayViewController.swift, 160a0fe075e3fb29. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Appointments/AppointmentDayViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Appointments/AppointmentDayViewController.swift", line: 1)
 import BankModel
 import UIKit
 

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Appointments/AppointmentTopicViewController.swift, 12e63fc6db2b151b. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Appointments/AppointmentTopicViewController.swift, 12e63fc6db2b151b. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Appointments/AppointmentTopicViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Appointments/AppointmentTopicViewController.swift", line: 1)
 import BankModel
 import UIKit
 

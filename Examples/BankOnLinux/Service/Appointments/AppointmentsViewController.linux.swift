@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Appointments/AppointmentsViewController.swift, e34865db15f01dd3. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Appointments/AppointmentsViewController.swift, e34865db15f01dd3. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Appointments/AppointmentsViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Appointments/AppointmentsViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

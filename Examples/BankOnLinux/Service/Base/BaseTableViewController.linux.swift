@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Base/BaseTableViewController.swift, d52ab3ece80185a. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Base/BaseTableViewController.swift, d52ab3ece80185a. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Base/BaseTableViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Base/BaseTableViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Base/BaseViewController.swift, 8d34410379901be4. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Base/BaseViewController.swift, 8d34410379901be4. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Base/BaseViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Base/BaseViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

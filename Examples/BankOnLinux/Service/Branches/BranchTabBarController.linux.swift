@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Branches/BranchTabBarController.swift, fefb5544dfed83e0. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Branches/BranchTabBarController.swift, fefb5544dfed83e0. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Branches/BranchTabBarController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Branches/BranchTabBarController.swift", line: 1)
 import UIKit
 
 final class BranchTabBarController: UITabBarController {

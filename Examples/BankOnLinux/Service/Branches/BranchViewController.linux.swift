@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Branches/BranchViewController.swift, 4aa73f52b0d351b7. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Branches/BranchViewController.swift, 4aa73f52b0d351b7. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Branches/BranchViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Branches/BranchViewController.swift", line: 1)
 import BankModel
 import UIKit
 

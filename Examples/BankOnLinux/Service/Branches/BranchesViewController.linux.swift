@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Branches/BranchesViewController.swift, 6f9a39e892fd35be. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Branches/BranchesViewController.swift, 6f9a39e892fd35be. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Branches/BranchesViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Branches/BranchesViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Branches/CashMachinesViewController.swift, f4e3a110ef60ce11. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Branches/CashMachinesViewController.swift, f4e3a110ef60ce11. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Branches/CashMachinesViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Branches/CashMachinesViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Branches/SavedBranchesViewController.swift, 8cd73f8cdbba14a7. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Branches/SavedBranchesViewController.swift, 8cd73f8cdbba14a7. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Branches/SavedBranchesViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Branches/SavedBranchesViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

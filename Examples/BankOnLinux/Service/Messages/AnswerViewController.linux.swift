@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/AnswerViewController.swift, c55ab0886f46c211. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Messages/AnswerViewController.swift, c55ab0886f46c211. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Messages/AnswerViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Messages/AnswerViewController.swift", line: 1)
 import BankModel
 import UIKit
 

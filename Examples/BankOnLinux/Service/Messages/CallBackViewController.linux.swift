@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/CallBackViewController.swift, efef6e87248737e0. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Messages/CallBackViewController.swift, efef6e87248737e0. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Messages/CallBackViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Messages/CallBackViewController.swift", line: 1)
 import UIKit
 
 /// Asks for the time of the bank's call. Its view is in a separate nib.

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/CallViewController.swift, fb685501aaa8e4dc. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Messages/CallViewController.swift, fb685501aaa8e4dc. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Messages/CallViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Messages/CallViewController.swift", line: 1)
 import UIKit
 
 final class CallViewController: BaseViewController {

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/ComplaintKindViewController.swift, 4130db117bb2a1b5. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Messages/ComplaintKindViewController.swift, 4130db117bb2a1b5. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Messages/ComplaintKindViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Messages/ComplaintKindViewController.swift", line: 1)
 import UIKit
 
 final class ComplaintKindViewController: BaseViewController {

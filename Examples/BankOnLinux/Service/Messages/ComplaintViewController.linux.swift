@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/ComplaintViewController.swift, d18f91bcba85ed7c. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Messages/ComplaintViewController.swift, d18f91bcba85ed7c. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Messages/ComplaintViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Messages/ComplaintViewController.swift", line: 1)
 import BankModel
 import UIKit
 

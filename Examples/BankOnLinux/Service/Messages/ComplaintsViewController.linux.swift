@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/ComplaintsViewController.swift, b08027bbbc33d89c. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Messages/ComplaintsViewController.swift, b08027bbbc33d89c. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Messages/ComplaintsViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Messages/ComplaintsViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/HelpViewController.swift, da52def62e4b5606. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Messages/HelpViewController.swift, da52def62e4b5606. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Messages/HelpViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Messages/HelpViewController.swift", line: 1)
 import UIKit
 
 /// The features of the app. A page without a storyboard.

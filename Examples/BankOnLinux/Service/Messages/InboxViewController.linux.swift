@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/InboxViewController.swift, 3d2ff7bfe9564718. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Messages/InboxViewController.swift, 3d2ff7bfe9564718. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Messages/InboxViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Messages/InboxViewController.swift", line: 1)
 import BankLook
 import BankModel
 import UIKit

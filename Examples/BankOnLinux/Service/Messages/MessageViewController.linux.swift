@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/MessageViewController.swift, 852c441bec3ebfd2. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Messages/MessageViewController.swift, 852c441bec3ebfd2. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Messages/MessageViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Messages/MessageViewController.swift", line: 1)
 import UIKit
 
 final class MessageViewController: BaseViewController {

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/ServiceViewController.swift, 8487896280f6b3f3. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Messages/ServiceViewController.swift, 8487896280f6b3f3. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Messages/ServiceViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Messages/ServiceViewController.swift", line: 1)
 import UIKit
 
 final class ServiceViewController: BaseTableViewController {

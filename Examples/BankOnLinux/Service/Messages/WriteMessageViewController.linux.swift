@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Messages/WriteMessageViewController.swift, 6a3f02eb65b05b3a. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Messages/WriteMessageViewController.swift, 6a3f02eb65b05b3a. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Messages/WriteMessageViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Messages/WriteMessageViewController.swift", line: 1)
 import UIKit
 
 final class WriteMessageViewController: BaseViewController, UITextViewDelegate {

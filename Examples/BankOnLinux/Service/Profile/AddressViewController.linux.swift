@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/AddressViewController.swift, 26cf7be68fb1c24b. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Profile/AddressViewController.swift, 26cf7be68fb1c24b. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Profile/AddressViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Profile/AddressViewController.swift", line: 1)
 import UIKit
 
 final class AddressViewController: BaseTableViewController {

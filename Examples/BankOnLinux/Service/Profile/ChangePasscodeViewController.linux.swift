@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/ChangePasscodeViewController.swift, 16358d5a7469b018. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Profile/ChangePasscodeViewController.swift, 16358d5a7469b018. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Profile/ChangePasscodeViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Profile/ChangePasscodeViewController.swift", line: 1)
 import UIKit
 
 final class ChangePasscodeViewController: BaseViewController {

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/ConsentsViewController.swift, 25b1c2cdc15d2ee2. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Profile/ConsentsViewController.swift, 25b1c2cdc15d2ee2. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Profile/ConsentsViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Profile/ConsentsViewController.swift", line: 1)
 import UIKit
 
 final class ConsentsViewController: BaseViewController {

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/ContactDataViewController.swift, b0c63360aa8533a4. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Profile/ContactDataViewController.swift, b0c63360aa8533a4. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Profile/ContactDataViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Profile/ContactDataViewController.swift", line: 1)
 import UIKit
 
 final class ContactDataViewController: BaseViewController {

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/DeviceViewController.swift, 21365ac2659ca2f0. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Profile/DeviceViewController.swift, 21365ac2659ca2f0. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Profile/DeviceViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Profile/DeviceViewController.swift", line: 1)
 import UIKit
 
 final class DeviceViewController: BaseViewController {

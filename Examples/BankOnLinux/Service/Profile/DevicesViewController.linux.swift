@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/DevicesViewController.swift, 7820bdfaeee2ed50. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Profile/DevicesViewController.swift, 7820bdfaeee2ed50. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Profile/DevicesViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Profile/DevicesViewController.swift", line: 1)
 import BankLook
 import UIKit
 

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/LanguageViewController.swift, ee2300b5b759d84a. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Profile/LanguageViewController.swift, ee2300b5b759d84a. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Profile/LanguageViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Profile/LanguageViewController.swift", line: 1)
 import UIKit
 
 @MainActor

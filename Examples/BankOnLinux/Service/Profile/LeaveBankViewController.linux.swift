@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/LeaveBankViewController.swift, 22ece1a9ce587a58. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Profile/LeaveBankViewController.swift, 22ece1a9ce587a58. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Profile/LeaveBankViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Profile/LeaveBankViewController.swift", line: 1)
 import UIKit
 
 final class LeaveBankViewController: BaseViewController {

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/LoginsViewController.swift, c7b04d91081613db. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Profile/LoginsViewController.swift, c7b04d91081613db. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Profile/LoginsViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Profile/LoginsViewController.swift", line: 1)
 import BankLook
 import UIKit
 

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/NoticesViewController.swift, 959d9ed101461ab6. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Profile/NoticesViewController.swift, 959d9ed101461ab6. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Profile/NoticesViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Profile/NoticesViewController.swift", line: 1)
 import UIKit
 
 final class NoticesViewController: BaseTableViewController {

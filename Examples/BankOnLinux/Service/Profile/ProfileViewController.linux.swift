@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/ProfileViewController.swift, 57c701f34efa1cc. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Profile/ProfileViewController.swift, 57c701f34efa1cc. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Profile/ProfileViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Profile/ProfileViewController.swift", line: 1)
 import UIKit
 
 final class ProfileViewController: BaseTableViewController, LanguageViewControllerDelegate {

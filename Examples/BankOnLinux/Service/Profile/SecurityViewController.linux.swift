@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/SecurityViewController.swift, b025329bbd6ce83d. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Profile/SecurityViewController.swift, b025329bbd6ce83d. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Profile/SecurityViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Profile/SecurityViewController.swift", line: 1)
 import UIKit
 
 final class SecurityViewController: BaseTableViewController {

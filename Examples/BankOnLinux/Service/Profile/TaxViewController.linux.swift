@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/TaxViewController.swift, 5ac6826a0c9eee4b. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Profile/TaxViewController.swift, 5ac6826a0c9eee4b. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Profile/TaxViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Profile/TaxViewController.swift", line: 1)
 import BankModel
 import UIKit
 

@@ -1,6 +1,6 @@
-// Written by `pageflow adopt sources` from Examples/Bank/Service/Profile/TermsViewController.swift, b22f45838bfe0401. Do not edit it.
+// Written by `pageflow adopt sources` from Bank/Service/Profile/TermsViewController.swift, b22f45838bfe0401. Do not edit it.
 // swift-format-ignore-file
-#sourceLocation(file: "Examples/Bank/Service/Profile/TermsViewController.swift", line: 1)
+#sourceLocation(file: "Bank/Service/Profile/TermsViewController.swift", line: 1)
 import UIKit
 
 final class TermsViewController: BaseViewController {
