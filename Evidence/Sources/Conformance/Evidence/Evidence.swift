@@ -2,8 +2,8 @@ import Foundation
 
 /// The evidence with which the runtime is compared.
 public enum Evidence {
-    /// Every entry: the figures, and then those beside their scenarios, in the order of the scenarios.
-    @MainActor public static let entries: [EvidenceEntry] = figures + Scenario.all.compactMap(\.entry)
+    /// Every entry: those beside their scenarios, by topic, and then the figures.
+    @MainActor public static let entries: [EvidenceEntry] = Scenario.all.compactMap(\.entry) + figures
 
     /// The entries of `geometry.json`: sizes and positions. One scenario measures many of them.
     static let figures: [EvidenceEntry] = {
