@@ -26,17 +26,17 @@ struct ConformanceCommand: ParsableCommand {
 
     func validate() throws {
         if report != nil { return }
-        let known = Set(Evidence.entries.map(\.id))
+        let known = MainActor.assumeIsolated { Set(Evidence.entries.map(\.id)) }
         for id in ids where !known.contains(id) {
             throw ValidationError("There is no entry \(id). `pageflow conformance` prints every entry.")
         }
     }
 
     func run() throws {
-        if let report { return try add(report) }
-        try MainActor.assumeIsolated { try check() }
+        try MainActor.assumeIsolated { if let report { try add(report) } else { try check() } }
     }
 
+    @MainActor
     private func add(_ file: String) throws {
         let text = try InputFile.text(of: URL(fileURLWithPath: file))
         do {

@@ -101,7 +101,25 @@ import Testing
 
     @Test func aStatementThatNobodyMadeFallsShort() {
         var shortfall = Shortfall()
-        shortfall.compare(["it rains"], [], with: [:])
+        shortfall.compare(["it rains"], with: [])
         #expect(shortfall.result == .fallsShort(expected: ["it rains"], actual: ["not looked at"]))
+    }
+
+    @Test func aRuleWithACheckThatIsNotReachedFallsShort() {
+        var shortfall = Shortfall()
+        shortfall.compare(2, with: [Stage.Statement(holds: true, expected: "it rains", seen: "")])
+        #expect(
+            shortfall.result == .fallsShort(expected: ["2 statements"], actual: ["looked at: it rains"]))
+    }
+
+    @Test func aStatementThatIsCheckedTwiceMustAlwaysHold() throws {
+        let scenario = Scenario.rule(
+            EvidenceEntry("test", "A view", source: .documentation("http://a")), statements: 1
+        ) { stage in
+            stage.state("it rains", false, "sun")
+            stage.state("it rains", true, "rain")
+        }
+        let result = scenario.result(for: try #require(scenario.entry))
+        #expect(result == .fallsShort(expected: ["it rains"], actual: ["sun"]))
     }
 }

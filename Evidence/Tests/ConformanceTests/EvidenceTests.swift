@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite(.onStage) struct EvidenceTests {
-    @Test(arguments: Evidence.entries.map(\.id))
+    @Test(arguments: await Evidence.entries.map(\.id))
     func theRuntimeDoesWhatTheEvidenceSays(id: String) throws {
         let entry = try #require(Evidence.entries.first { $0.id == id })
         let finding = Conformance.check(entry)

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite(.onStage) struct FigureTests {
-    nonisolated private static let figures = Evidence.entries.filter { $0.kind == .figures }
+    nonisolated private static let figures = Evidence.figures
 
     @Test func aFigureIsANameAndANumber() {
         #expect(ExpectedFigure("top: 59")?.name == "top")

@@ -26,12 +26,26 @@ struct ReportedTestTests {
 
     @Test func `the comment, the list and the body become an entry and its scenario`() throws {
         let report = ReportedEntry(try ReportedTest(Self.text), id: "reported-99")
-        let entry = report.entry
-        #expect(entry.scenario == "A page is pushed. iOS 17.2.")
-        #expect(entry.source == "https://example.com/log" && entry.ios == "17.2")
-        #expect(entry.events == ["List.viewDidLoad", "List.viewWillAppear"])
-        #expect(report.file.contains("static let reported99 = Scenario.traced(\"reported-99\") { stage in\n"))
-        #expect(report.file.contains("    let sim = stage.sim\n    let name = \"not { expected\"\n"))
+        let beginning = """
+            import Simulator
+
+            extension Scenario {
+                static let reported99 = Scenario.traced(
+                    EvidenceEntry(
+                        "reported-99",
+                        "A page is pushed. iOS 17.2.",
+                        ios: "17.2",
+                        source: .log("https://example.com/log"),
+                        events: [
+                            "List.viewDidLoad",
+                            "List.viewWillAppear",
+                        ])
+                ) { stage in
+                let sim = stage.sim
+                let name = "not { expected"
+
+            """
+        #expect(report.file.hasPrefix(beginning), "\(report.file)")
         #expect(!report.file.contains("#expect") && !report.file.contains("import Testing"))
         #expect(report.file.hasSuffix("private final class List: UIViewController {}\n"))
     }
@@ -65,24 +79,15 @@ struct ReportedTestTests {
         defer { try? FileManager.default.removeItem(at: root) }
         let report = ReportedEntry(try ReportedTest(Self.text), id: "reported-99")
         #expect(throws: ReportedEntry.NoCheckout.self) { try report.write(to: root) }
-        let folder = root.appendingPathComponent("Evidence/Sources/Conformance")
-        for (name, text) in [
-            ("Files/reported.json", "[]"),
-            ("Scenarios/Reported/Reported.swift", "static let reported: [Scenario] = []\n"),
-        ] {
-            let file = folder.appendingPathComponent(name)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
-        let written = try report.write(to: root).map(\.lastPathComponent)
-        #expect(written == ["reported.json", "reported99.swift", "Reported.swift"])
-        let entries = try JSONDecoder().decode(
-            [EvidenceEntry].self,
-            from: Data(contentsOf: folder.appendingPathComponent("Files/reported.json")))
-        #expect(entries.map(\.id) == ["reported-99"])
-        let list = try String(
-            contentsOf: folder.appendingPathComponent("Scenarios/Reported/Reported.swift"), encoding: .utf8)
+        let file = root.appendingPathComponent(
+            "Evidence/Sources/Conformance/Scenarios/Reported/Reported.swift")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("static let reported: [Scenario] = []\n".utf8).write(to: file)
+        let written = try report.write(to: root)
+        #expect(written.map(\.lastPathComponent) == ["reported99.swift", "Reported.swift"])
+        #expect(try String(contentsOf: written[0], encoding: .utf8) == report.file)
+        let list = try String(contentsOf: file, encoding: .utf8)
         #expect(list == "static let reported: [Scenario] = [\n        reported99,\n    ]\n")
     }
 }

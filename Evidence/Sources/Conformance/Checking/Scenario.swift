@@ -8,6 +8,8 @@ struct Scenario {
     enum Form {
         /// The callbacks must have the order of the entry's events.
         case order(Restriction)
+        /// The body makes so many statements, and reports whether each is true.
+        case rule(statements: Int)
         /// Each event is a statement, and the body reports whether it is true.
         case statements
         /// Each event is the template of a message.
@@ -21,6 +23,8 @@ struct Scenario {
     }
 
     let id: String
+    /// The entry; `nil` for figures, whose entries are in `geometry.json`.
+    let entry: EvidenceEntry?
     let form: Form
     /// The positions of events that aren't checked; the remark states the reason.
     var leavingOut: Set<Int> = []
@@ -32,71 +36,113 @@ struct Scenario {
     var device = Device.iPhone16
     let body: Body
 
+    /// The scenario on a given device.
+    func on(_ device: Device) -> Scenario {
+        var scenario = self
+        scenario.device = device
+        return scenario
+    }
+}
+
+// Writing.
+extension Scenario {
+    private init(
+        _ entry: EvidenceEntry, _ form: Form, leavingOut: Set<Int> = [], remark: String? = nil,
+        isMisuse: Bool = false, body: @escaping Body = { _ in }
+    ) {
+        self.init(
+            id: entry.id, entry: entry, form: form, leavingOut: leavingOut, remark: remark,
+            isMisuse: isMisuse, body: body)
+    }
+
+    private init(_ id: Substring, _ form: Form, remark: String? = nil, body: @escaping Body = { _ in }) {
+        self.init(id: String(id), entry: nil, form: form, remark: remark, body: body)
+    }
+
     static func order(
-        _ id: String, _ restriction: Restriction = .listedControllersAndKinds, leavingOut: Set<Int> = [],
-        remark: String? = nil, isMisuse: Bool = false, body: @escaping Body
+        _ entry: EvidenceEntry, _ restriction: Restriction = .listedControllersAndKinds,
+        leavingOut: Set<Int> = [], remark: String? = nil, isMisuse: Bool = false, body: @escaping Body
     ) -> Scenario {
         Scenario(
-            id: id, form: .order(restriction), leavingOut: leavingOut, remark: remark, isMisuse: isMisuse,
-            body: body)
+            entry, .order(restriction), leavingOut: leavingOut, remark: remark, isMisuse: isMisuse, body: body
+        )
     }
 
     /// The callbacks in the simulator's trace must have the order of the entry's events.
-    static func traced(_ id: String, body: @escaping Body) -> Scenario {
-        .order(id) { stage in
+    static func traced(_ entry: EvidenceEntry, body: @escaping Body) -> Scenario {
+        .order(entry) { stage in
             stage.begin()
             try body(stage)
             for line in stage.sim.trace.lines { stage.log(line) }
         }
     }
 
+    /// A rule whose statements are beside their checks, in the calls of `stage.state`.
+    ///
+    /// - Parameters:
+    ///   - count: The number of statements. If the body makes fewer, because it doesn't reach a check, the entry falls short.
+    ///   - leavingOut: The source's statements that aren't checked; the remark states the reason.
+    static func rule(
+        _ entry: EvidenceEntry, statements count: Int, leavingOut: [String] = [], remark: String? = nil,
+        isMisuse: Bool = false, body: @escaping Body
+    ) -> Scenario {
+        Scenario(entry, .rule(statements: count), remark: remark, isMisuse: isMisuse, body: body)
+    }
+
+    /// A rule whose statements the entry lists as events, because the body takes them from there.
     static func statements(
-        _ id: String, leavingOut: Set<Int> = [], remark: String? = nil, isMisuse: Bool = false,
+        _ entry: EvidenceEntry, leavingOut: Set<Int> = [], remark: String? = nil, isMisuse: Bool = false,
         body: @escaping Body
     ) -> Scenario {
         Scenario(
-            id: id, form: .statements, leavingOut: leavingOut, remark: remark, isMisuse: isMisuse, body: body)
+            entry, .statements, leavingOut: leavingOut, remark: remark, isMisuse: isMisuse, body: body)
     }
 
     static func messages(
-        _ id: String, filling values: [String: String] = [:], remark: String? = nil,
+        _ entry: EvidenceEntry, filling values: [String: String] = [:], remark: String? = nil,
         device: Device = .iPhone16, body: @escaping Body
     ) -> Scenario {
-        Scenario(
-            id: id, form: .messages, remark: remark, isMisuse: true, filling: values, device: device,
-            body: body)
+        var scenario = Scenario(entry, .messages, remark: remark, isMisuse: true, body: body).on(device)
+        scenario.filling = values
+        return scenario
     }
 
     /// Entries whose figures are measured in the same way; their identifiers are separated by spaces.
     static func figures(
         _ ids: String..., remark: String? = nil, body: @escaping Body
     ) -> [Scenario] {
-        ids.flatMap { $0.split(separator: " ") }.map {
-            Scenario(id: String($0), form: .figures, remark: remark, body: body)
-        }
+        ids.flatMap { $0.split(separator: " ") }.map { Scenario($0, .figures, remark: remark, body: body) }
     }
 
     /// Entries about a type that isn't implemented yet. Once it is, they don't conform until they are measured.
     static func waiting(forType name: String, _ ids: String...) -> [Scenario] {
-        ids.flatMap { $0.split(separator: " ") }.map {
-            Scenario(id: String($0), form: .waiting(forType: name)) { _ in }
-        }
+        ids.flatMap { $0.split(separator: " ") }.map { Scenario($0, .waiting(forType: name)) }
     }
 
     /// An entry about an API that isn't implemented yet.
+    static func uncovered(_ entry: EvidenceEntry, _ why: String) -> Scenario {
+        Scenario(entry, .untried(.notCovered(why)))
+    }
+
     static func uncovered(_ id: String, _ why: String) -> Scenario {
-        Scenario(id: id, form: .untried(.notCovered(why))) { _ in }
+        Scenario(id[...], .untried(.notCovered(why)))
     }
 
     /// An entry that contradicts other entries, which pass.
+    static func contradicted(_ entry: EvidenceEntry, by ids: String..., why: String) -> Scenario {
+        Scenario(entry, .untried(.contradicted(by: ids, why)))
+    }
+
     static func contradicted(_ id: String, by ids: String..., why: String) -> Scenario {
-        Scenario(id: id, form: .untried(.contradicted(by: ids, why))) { _ in }
+        Scenario(id[...], .untried(.contradicted(by: ids, why)))
     }
 
     /// An entry whose source isn't sufficient for a rule.
-    static func open(_ id: String, _ why: String) -> Scenario {
-        Scenario(id: id, form: .untried(.open(why))) { _ in }
+    static func open(_ entry: EvidenceEntry, _ why: String) -> Scenario {
+        Scenario(entry, .untried(.open(why)))
     }
+
+    static func open(_ id: String, _ why: String) -> Scenario { Scenario(id[...], .untried(.open(why))) }
 }
 
 // Running.
@@ -129,16 +175,17 @@ extension Scenario {
         } catch let absent as NotHereYet {
             return .untried(.notCovered(absent.reason))
         } catch {
-            return .fallsShort(expected: entry.events, actual: stage.lines + ["\(error)"])
+            return .fallsShort(expected: expectation(of: entry), actual: stage.lines + ["\(error)"])
         }
         stage.close()
         var shortfall = Shortfall()
         switch form {
         case .order(let restriction):
-            let events = entry.events.indices.filter { !leavingOut.contains($0) }.map { entry.events[$0] }
-            shortfall.compare(events, with: stage.runs, restriction)
+            shortfall.compare(comparedEvents(of: entry), with: stage.runs, restriction)
+        case .rule(let count):
+            shortfall.compare(count, with: stage.statements)
         case .statements:
-            shortfall.compare(entry.events, leavingOut, with: stage.statements)
+            shortfall.compare(comparedEvents(of: entry), with: stage.statements)
         case .messages:
             shortfall.compare(entry, filling: filling, with: stage.sim.diagnostics)
         case .figures:
@@ -150,25 +197,12 @@ extension Scenario {
         if !isMisuse { shortfall.complain(of: stage.sim.diagnostics) }
         return shortfall.result
     }
-}
 
-// The catalog.
-extension Scenario {
-    static let all: [Scenario] =
-        callbackOrder + deviceLogs + headersAndLogs + publicLogs + geometry + lists + hunt + reported
+    private func comparedEvents(of entry: EvidenceEntry) -> [String] {
+        entry.events.indices.filter { !leavingOut.contains($0) }.map { entry.events[$0] }
+    }
 
-    /// The scenarios of `callback-order.json`.
-    private static let callbackOrder: [Scenario] =
-        launch + initialisation + push + pop + interactivePop + paging + fullScreen + styles + sheets
-        + completions
-        + adaptation
-        + chains + tabs + moreTabs + containment + containmentRules + relations + roots + segues + unwinding
-        + deferrals
-        + presentationMessages + navigationMessages + stackDelegates + stackRules + forwarding + sizes
-        + appLife
-        + touches + recognizers + controls + scrolling + customPresentations + userWays
-
-    static func named(_ id: String) -> Scenario? { byID[id] }
-
-    private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+    private func expectation(of entry: EvidenceEntry) -> [String] {
+        if case .rule(let count) = form { ["\(count) statements"] } else { entry.events }
+    }
 }

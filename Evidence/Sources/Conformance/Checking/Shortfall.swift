@@ -21,16 +21,19 @@ struct Shortfall {
         }
     }
 
-    /// Compares the statements: the scenario must have confirmed each of them.
-    mutating func compare(
-        _ events: [String], _ leavingOut: Set<Int>, with statements: [Int: Stage.Statement]
-    ) {
-        for (position, event) in events.enumerated() where !leavingOut.contains(position) {
-            guard let statement = statements[position] else {
-                add(expected: [event], actual: ["not looked at"])
-                continue
-            }
-            if !statement.holds { add(expected: [event], actual: [statement.seen]) }
+    /// Compares the statements of a rule: each must hold, and the scenario must have made as many as it announces.
+    mutating func compare(_ count: Int, with statements: [Stage.Statement]) {
+        add(statements)
+        if statements.count != count {
+            add(expected: ["\(count) statements"], actual: statements.map { "looked at: \($0.expected)" })
+        }
+    }
+
+    /// Compares the statements that an entry lists: the scenario must have confirmed each of them.
+    mutating func compare(_ events: [String], with statements: [Stage.Statement]) {
+        add(statements)
+        for event in events where !statements.contains(where: { $0.expected == event }) {
+            add(expected: [event], actual: ["not looked at"])
         }
     }
 

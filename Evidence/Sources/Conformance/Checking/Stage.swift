@@ -12,7 +12,7 @@ final class Stage {
     let entry: EvidenceEntry
     let sim: Simulator
     private let journal = Journal()
-    private(set) var statements: [Int: Statement] = [:]
+    private(set) var statements: [Statement] = []
     private(set) var furtherStatements: [Statement] = []
     /// The measured values in points, by the entry's names.
     private(set) var figures: [String: CGFloat] = [:]
@@ -75,11 +75,12 @@ extension Stage {
 
 // Statements of a scenario.
 extension Stage {
-    /// Reports whether the event at a position of the entry is true, with the observation.
-    func state(_ position: Int, _ holds: Bool, _ seen: @autoclosure () -> String) {
-        let before = statements[position]
-        guard before?.holds ?? true else { return }
-        statements[position] = Statement(holds: holds, expected: entry.events[position], seen: seen())
+    /// Reports whether a statement of the entry is true, with the observation. A statement that is checked several times must always hold.
+    func state(_ words: String, _ holds: Bool, _ seen: @autoclosure () -> String) {
+        let position = statements.firstIndex { $0.expected == words }
+        guard position.map({ statements[$0].holds }) ?? true else { return }
+        let statement = Statement(holds: holds, expected: words, seen: seen())
+        if let position { statements[position] = statement } else { statements.append(statement) }
     }
 
     /// Reports whether a statement in the entry's notes is true, with the observation.

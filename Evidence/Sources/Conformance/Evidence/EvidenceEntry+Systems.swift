@@ -8,7 +8,7 @@ extension EvidenceEntry {
     /// source with neither means the newest version.
     @MainActor var systems: [System] {
         guard let ios else { return [Self.newest] }
-        if kind == .figures { return figureSystems(of: ios) }
+        if tolerance != nil { return figureSystems(of: ios) }
         if let era = ios.firstMatch(of: /iOS (\d+)/), let major = Int(era.1) { return [Self.known(major)] }
         if let version = ios.firstMatch(of: /^(\d{1,2})(?:\.(\d+))?(\+)?(?!\d)/), let major = Int(version.1) {
             let first = Self.known(major, version.2.flatMap { Int($0) } ?? 0)

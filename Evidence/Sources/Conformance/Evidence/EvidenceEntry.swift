@@ -2,21 +2,9 @@ import Foundation
 
 /// A statement of a device's log, of Apple's documentation, of a measurement or of a claim about an order of callbacks, a rule, a message
 /// or a size.
-public struct EvidenceEntry: Codable, Sendable, Identifiable {
-    /// The kind of statement.
-    public enum Kind: String, Codable, Sendable {
-        /// Callbacks in order.
-        case sequence
-        /// Rules that must hold.
-        case rule
-        /// UIKit's messages about misuse.
-        case message
-        /// Sizes and positions, in points.
-        case figures
-    }
-
+public struct EvidenceEntry: Decodable, Sendable, Identifiable {
     /// The kind of source, the strongest first.
-    public enum Confidence: String, Codable, Sendable {
+    public enum Confidence: String, Decodable, Sendable {
         /// A printed log.
         case log = "log-from-device"
         /// A computation of Apple's layout engine, or a measurement on a device or in a simulator.
@@ -33,13 +21,11 @@ public struct EvidenceEntry: Codable, Sendable, Identifiable {
     public let id: String
     /// The app's actions.
     public let scenario: String
-    /// The kind of statement.
-    public let kind: Kind
     /// The iOS version as in the source; `nil` if it states none.
     public let ios: String?
     /// Whether the app requested an animation; `nil` if the source doesn't state it.
     public let animated: Bool?
-    /// The callbacks in order, the statements, the messages, or figures such as `top: 59`.
+    /// The callbacks in order, the messages, or figures such as `top: 59`; empty for a rule whose statements are beside their checks.
     public let events: [String]
     /// The devices to which the figures apply, by name, such as `iPhone 16`; `nil` for any device.
     public let devices: [String]?
@@ -53,23 +39,29 @@ public struct EvidenceEntry: Codable, Sendable, Identifiable {
     public let source: String
 }
 
-/// The evidence with which the runtime is compared.
-public enum Evidence {
-    /// Every entry, in the order of the collections.
-    public static let entries: [EvidenceEntry] = [
-        "callback-order", "device-logs", "headers-and-logs", "public-logs", "geometry", "lists", "hunt",
-        "hunt-2", "hunt-3", "hunt-4", "hunt-5",
-        "reported",
-    ].flatMap(entries(inFileNamed:))
+// Entries that are written beside their scenarios.
+extension EvidenceEntry {
+    /// The kind and the address of a source.
+    struct Source {
+        let confidence: Confidence
+        let address: String
 
-    private static func entries(inFileNamed name: String) -> [EvidenceEntry] {
-        do {
-            guard let file = Bundle.module.url(forResource: name, withExtension: "json") else {
-                throw CocoaError(.fileNoSuchFile)
-            }
-            return try JSONDecoder().decode([EvidenceEntry].self, from: Data(contentsOf: file))
-        } catch {
-            fatalError("The evidence, \(name).json, must lie beside the program: \(error)")
+        static func log(_ address: String) -> Source { Source(confidence: .log, address: address) }
+        static func measured(_ address: String) -> Source { Source(confidence: .measured, address: address) }
+        static func documentation(_ address: String) -> Source {
+            Source(confidence: .documentation, address: address)
         }
+        static func radar(_ address: String) -> Source { Source(confidence: .radar, address: address) }
+        static func claim(_ address: String) -> Source { Source(confidence: .claim, address: address) }
+    }
+
+    init(
+        _ id: String, _ scenario: String, ios: String? = nil, animated: Bool? = nil,
+        devices: [String]? = nil, source: Source, notes: String = "", events: [String] = []
+    ) {
+        self.init(
+            id: id, scenario: scenario, ios: ios, animated: animated, events: events, devices: devices,
+            tolerance: nil, confidence: source.confidence, notes: notes.replacing("\n", with: " "),
+            source: source.address)
     }
 }

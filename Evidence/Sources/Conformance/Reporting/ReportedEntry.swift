@@ -14,21 +14,13 @@ public struct ReportedEntry {
     }
 
     /// The first unused identifier of `reported-01`, `reported-02` and so on.
-    public static var nextID: String {
+    @MainActor public static var nextID: String {
         let known = Set(Evidence.entries.map(\.id))
         for number in 1... {
             let id = String(format: "reported-%02d", number)
             if !known.contains(id) { return id }
         }
         return "reported"
-    }
-
-    /// The entry for `Evidence/reported.json`.
-    public var entry: EvidenceEntry {
-        EvidenceEntry(
-            id: id, scenario: test.scenario, kind: .sequence, ios: test.ios, animated: nil,
-            events: test.events, devices: nil, tolerance: nil, confidence: .log, notes: "",
-            source: test.source)
     }
 
     /// The name of the scenario in Swift.
@@ -38,13 +30,19 @@ public struct ReportedEntry {
             + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// The source file with the scenario.
+    /// The source file with the entry and its scenario.
     public var file: String {
         """
         import Simulator
 
         extension Scenario {
-            static let \(name) = Scenario.traced("\(id)") { stage in
+            static let \(name) = Scenario.traced(
+                EvidenceEntry(
+        \(lines(of: fields, indentedBy: 12))
+                    events: [
+        \(lines(of: test.events.map { "\"\($0)\"" }, indentedBy: 16))
+                    ])
+            ) { stage in
         \(test.statements)
             }
         }
@@ -52,6 +50,19 @@ public struct ReportedEntry {
         \(test.declarations)
 
         """
+    }
+
+    private var fields: [String] {
+        [Self.literal(id), Self.literal(test.scenario)] + (test.ios.map { ["ios: \"\($0)\""] } ?? [])
+            + ["source: .log(\(Self.literal(test.source)))"]
+    }
+
+    private func lines(of texts: [String], indentedBy width: Int) -> String {
+        texts.map { String(repeating: " ", count: width) + $0 + "," }.joined(separator: "\n")
+    }
+
+    private static func literal(_ text: String) -> String {
+        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 }
 
@@ -67,29 +78,19 @@ extension ReportedEntry {
     ///
     /// - Parameter root: The folder with the package manifest.
     public func write(to root: URL) throws -> [URL] {
-        let folder = root.appendingPathComponent("Evidence/Sources/Conformance")
-        let evidence = folder.appendingPathComponent("Files/reported.json")
-        let list = folder.appendingPathComponent("Scenarios/Reported/Reported.swift")
-        guard FileManager.default.fileExists(atPath: evidence.path),
-            let scenarios = try? String(contentsOf: list, encoding: .utf8)
-        else {
+        let folder = root.appendingPathComponent("Evidence/Sources/Conformance/Scenarios/Reported")
+        let list = folder.appendingPathComponent("Reported.swift")
+        guard let scenarios = try? String(contentsOf: list, encoding: .utf8) else {
             throw NoCheckout(
                 description:
                     "\(root.path) is no checkout of the project: run the command in the folder with its Package.swift."
             )
         }
-        let all =
-            try InputFile.json(
-                [EvidenceEntry].self, of: evidence, as: "a list of evidence",
-                repair: "Restore it from version control.") + [entry]
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let scenario = folder.appendingPathComponent("Scenarios/Reported/\(name).swift")
-        try OutputFile.write(encoder.encode(all), to: evidence)
+        let scenario = folder.appendingPathComponent("\(name).swift")
         try OutputFile.write(file, to: scenario)
         let opened = scenarios.replacing("= []", with: "= [\n    ]", maxReplacements: 1)
         try OutputFile.write(
             opened.replacing("[\n", with: "[\n        \(name),\n", maxReplacements: 1), to: list)
-        return [evidence, scenario, list]
+        return [scenario, list]
     }
 }

@@ -3,7 +3,21 @@ import Simulator
 // The messages to a layout, and the effects of its answers.
 extension Scenario {
     static let collectionLayouts: [Scenario] = [
-        .statements("gt2-coll-03") { stage in
+        .rule(
+            EvidenceEntry(
+                "gt2-coll-03",
+                "Batch update: messages to the layout",
+                ios: "6+",
+                source: .documentation(
+                    "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UICollectionViewLayout.h"
+                ),
+                notes: """
+                    Quote: It will be called prior to calling the initial/final layout attribute methods
+                    below ... finalizeCollectionViewUpdates; // called inside an animation block after
+                    the update
+                    """),
+            statements: 3
+        ) { stage in
             let scene = try CollectionScene(stage, [3], TellingLayout()).show()
             scene.data.set(4)
             stage.begin()
@@ -16,11 +30,30 @@ extension Scenario {
                 told[$0].hasPrefix("Layout.initial")
                     || told[$0].hasPrefix("Layout.final") && !told[$0].hasPrefix("Layout.finalize")
             }
-            stage.state(0, prepared < (between.first ?? -1), "\(told)")
-            stage.state(1, !between.isEmpty && (between.last ?? 9999) < ended, "\(told)")
-            stage.state(2, told.contains("Layout.finalize(animated)"), "\(told)")
+            stage.state(
+                "layout.prepare(forCollectionViewUpdates:)", prepared < (between.first ?? -1), "\(told)")
+            stage.state(
+                "initial/finalLayoutAttributes... (for each)",
+                !between.isEmpty && (between.last ?? 9999) < ended, "\(told)")
+            stage.state(
+                "layout.finalizeCollectionViewUpdates (inside the animation block)",
+                told.contains("Layout.finalize(animated)"), "\(told)")
         },
-        .statements("gt2-coll-09", isMisuse: true) { stage in
+        .rule(
+            EvidenceEntry(
+                "gt2-coll-09",
+                "Layout returns a supplementary view outside of the sections",
+                ios: "10-17",
+                source: .log(
+                    "https://github.com/TextureGroup/Texture/blob/be0b74b4e23bbd16a2159169a0c0d80f47fd5b45/Tests/ASUICollectionViewTests.mm"
+                ),
+                notes: """
+                    Automated test run on the simulator. Quote: If your supp is indexPathWithIndex:,
+                    that's OK even if that section is out of bounds!
+                    """),
+            statements: 2,
+            isMisuse: true
+        ) { stage in
             let fine = try CollectionScene(
                 stage, [1, 1], SignLayout(at: IndexPath(index: 3)),
                 source: HeadedItems.making {
@@ -29,7 +62,8 @@ extension Scenario {
             ).showWithSigns()
             let made = fine.view.supplementaryView(forElementKind: "Sign", at: IndexPath(index: 3))
             stage.state(
-                1, made != nil && stage.sim.diagnostics.isEmpty, "\(stage.sim.diagnostics)")
+                "index path of length 1 beyond the sections: fine, the view is made",
+                made != nil && stage.sim.diagnostics.isEmpty, "\(stage.sim.diagnostics)")
             try CollectionScene(
                 stage, [1, 1], SignLayout(at: IndexPath(item: 0, section: 3)),
                 source: HeadedItems.making {
@@ -37,9 +71,27 @@ extension Scenario {
                 }
             ).showWithSigns()
             let raised = stage.sim.diagnostics.map(\.exceptionName)
-            stage.state(0, raised.contains("NSInternalInconsistencyException"), "\(stage.sim.diagnostics)")
+            stage.state(
+                """
+                index path with (section,item) beyond the sections: NSInternalInconsistencyException
+                """, raised.contains("NSInternalInconsistencyException"), "\(stage.sim.diagnostics)")
         },
-        .statements("list-coll-06") { stage in
+        .rule(
+            EvidenceEntry(
+                "list-coll-06",
+                "What a layout is told of a batch",
+                ios: "13.2 SDK",
+                source: .documentation(
+                    "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UICollectionViewLayout.h"
+                ),
+                notes: """
+                    Quote: indexPathBeforeUpdate; // nil for UICollectionUpdateActionInsert /
+                    indexPathAfterUpdate; // nil for UICollectionUpdateActionDelete / The collection
+                    view calls -prepareLayout again after layout is invalidated and before requerying
+                    the layout information.
+                    """),
+            statements: 3
+        ) { stage in
             let layout = TellingLayout()
             let scene = try CollectionScene(stage, [3], layout).show()
             scene.data.sections[0] = ["0-0", "New", "0-2"]
@@ -54,22 +106,36 @@ extension Scenario {
                 layout.updates.first { $0.updateAction == .delete }
             )
             stage.state(
-                0,
+                "an insertion has no place before it",
                 inserted != nil && inserted?.indexPathBeforeUpdate == nil
                     && inserted?.indexPathAfterUpdate == .first(1), "\(layout.updates)")
             stage.state(
-                1,
+                "a deletion has none after it",
                 deleted != nil && deleted?.indexPathAfterUpdate == nil
                     && deleted?.indexPathBeforeUpdate == .first(1), "\(layout.updates)")
             stage.begin()
             layout.invalidateLayout()
             try stage.settle()
             stage.state(
-                2, stage.has("Layout.prepare", before: "Layout.layoutAttributesForElements"), "\(stage.lines)"
+                "prepare comes again before the layout is asked again",
+                stage.has("Layout.prepare", before: "Layout.layoutAttributesForElements"), "\(stage.lines)"
             )
         },
-        .statements(
-            "list-coll-07", leavingOut: [1],
+        .rule(
+            EvidenceEntry(
+                "list-coll-07",
+                "A layout's invalidation",
+                ios: "13.2 SDK",
+                source: .documentation(
+                    "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UICollectionViewLayout.h"
+                ),
+                notes: """
+                    Quote: invalidateEverything; set to YES when invalidation occurs because the
+                    collection view is sent -reloadData / invalidateDataSourceCounts; set to YES when
+                    the collection view is sent -reloadData and when items are inserted or deleted
+                    """),
+            statements: 1,
+            leavingOut: ["a batch that inserts invalidates the counts"],
             remark: "A batch's invalidation says everything here, not the counts alone."
         ) { stage in
             let layout = TellingLayout()
@@ -79,9 +145,23 @@ extension Scenario {
             try stage.settle()
             let all = layout.contexts.contains { $0.invalidateEverything && $0.invalidateDataSourceCounts }
             stage.state(
-                0, all, "\(layout.contexts.map { ($0.invalidateEverything, $0.invalidateDataSourceCounts) })")
+                "reloadData invalidates everything and the counts", all,
+                "\(layout.contexts.map { ($0.invalidateEverything, $0.invalidateDataSourceCounts) })")
         },
-        .statements("list-coll-08") { stage in
+        .rule(
+            EvidenceEntry(
+                "list-coll-08",
+                "The bounds change, and the layout says that it minds",
+                ios: "13.2 SDK",
+                source: .documentation(
+                    "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UICollectionViewLayout.h"
+                ),
+                notes: """
+                    Quote: return YES to cause the collection view to requery the layout for geometry
+                    information
+                    """),
+            statements: 2
+        ) { stage in
             let layout = HeardLayout()
             let scene = try CollectionScene(stage, [50], layout).show()
             for minds in [true, false] {
@@ -90,7 +170,11 @@ extension Scenario {
                 scene.view.contentOffset.y += 100
                 try stage.settle()
                 let isPrepared = stage.has("Layout.prepare")
-                stage.state(minds ? 0 : 1, isPrepared == minds, "\(stage.lines)")
+                stage.state(
+                    minds
+                        ? "the layout is prepared again after each change of the bounds"
+                        : "not if shouldInvalidateLayout(forBoundsChange:) is false", isPrepared == minds,
+                    "\(stage.lines)")
             }
         },
     ]

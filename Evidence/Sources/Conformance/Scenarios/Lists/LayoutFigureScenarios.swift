@@ -57,7 +57,20 @@ extension Scenario {
         }
 
     static let orthogonalSections: [Scenario] = [
-        .statements("list-comp-03") { stage in
+        .rule(
+            EvidenceEntry(
+                "list-comp-03",
+                "A section that scrolls orthogonally",
+                ios: "13+",
+                source: .documentation(
+                    "https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior"
+                ),
+                notes: """
+                    Quote: Setting any other value for this property makes the section lay out its
+                    content orthogonally to the main layout axis.
+                    """),
+            statements: 2
+        ) { stage in
             for behavior in [UICollectionLayoutSectionOrthogonalScrollingBehavior.none, .continuous] {
                 let group = NSCollectionLayoutGroup.horizontal(
                     layoutSize: .line, subitems: [NSCollectionLayoutItem(layoutSize: .part(1))])
@@ -68,14 +81,15 @@ extension Scenario {
                 if behavior == .none {
                     let frames = scene.frames
                     stage.state(
-                        0,
+                        "the default is none: the section scrolls along with the rest",
                         frames[1].minY == frames[0].maxY && frames[1].minX == 0
                             && first.superview === scene.view,
                         "\(frames)")
                 } else {
                     let place = scene.view.layoutAttributesForItem(at: .first(1))?.frame
                     stage.state(
-                        1, place?.minX == 375 && place?.minY == 0, "\(String(describing: place))")
+                        "with any other its items lie along the other axis",
+                        place?.minX == 375 && place?.minY == 0, "\(String(describing: place))")
                 }
             }
         }

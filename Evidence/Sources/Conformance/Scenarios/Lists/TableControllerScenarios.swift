@@ -3,20 +3,43 @@ import Simulator
 // A table's controller.
 extension Scenario {
     static let tableControllers: [Scenario] = [
-        .statements("list-table-23") { stage in
+        .rule(
+            EvidenceEntry(
+                "list-table-23",
+                "A table's controller",
+                ios: "13.2 SDK",
+                source: .documentation(
+                    "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITableViewController.h"
+                ),
+                notes: """
+                    Quote: In -viewWillAppear:, it reloads the table's data if it's empty. Otherwise, it
+                    deselects all rows (with or without animation) if clearsSelectionOnViewWillAppear is
+                    YES. ... Implements -setEditing:animated: to toggle the editing state of the table.
+                    """),
+            statements: 4
+        ) { stage in
             let controller = RowsController()
             let navigation = stage.navigation([controller])
             try stage.launch(navigation)
-            stage.state(0, controller.tableView.visibleCells.isEmpty, "\(controller.tableView.visibleCells)")
+            stage.state(
+                "in viewWillAppear it reloads an empty table", controller.tableView.visibleCells.isEmpty,
+                "\(controller.tableView.visibleCells)")
             controller.rows = 5
             try pushAndPop(navigation, stage)
             stage.state(
-                0, controller.tableView.visibleCells.count == 5, "\(controller.tableView.visibleCells.count)")
-            stage.state(1, try staysSelected(controller, navigation, stage) == false, "it stays selected")
+                "in viewWillAppear it reloads an empty table", controller.tableView.visibleCells.count == 5,
+                "\(controller.tableView.visibleCells.count)")
+            stage.state(
+                "in viewWillAppear it deselects all rows",
+                try staysSelected(controller, navigation, stage) == false, "it stays selected")
             controller.clearsSelectionOnViewWillAppear = false
-            stage.state(2, try staysSelected(controller, navigation, stage), "it is deselected")
+            stage.state(
+                "not with clearsSelectionOnViewWillAppear set to false",
+                try staysSelected(controller, navigation, stage), "it is deselected")
             controller.setEditing(true, animated: false)
-            stage.state(3, controller.tableView.isEditing, "it is not edited")
+            stage.state(
+                "setEditing(_:animated:) of the controller is the table's", controller.tableView.isEditing,
+                "it is not edited")
         }
     ]
 

@@ -3,7 +3,33 @@ import Simulator
 // Rows that the user deletes and moves.
 extension Scenario {
     static let tableEditing: [Scenario] = [
-        .order("list-table-20", .listedPairs) { stage in
+        .order(
+            EvidenceEntry(
+                "list-table-20",
+                """
+                The app calls setEditing(true, animated:) of a table with one row, and the user taps \
+                the row's control and confirms
+                """,
+                source: .documentation(
+                    "https://developer.apple.com/library/ios/documentation/userexperience/conceptual/tableview_iphone/ManageInsertDeleteRow/ManageInsertDeleteRow.html"
+                ),
+                notes: """
+                    Quote: After resending setEditing:animated: to the cells corresponding to the
+                    visible rows, the sequence of messages is as follows: The table view invokes the
+                    tableView:canEditRowAtIndexPath: method if its data source implements it. ... The
+                    table view invokes the tableView:editingStyleForRowAtIndexPath: method if its
+                    delegate implements it. ... The table view sends the
+                    tableView:commitEditingStyle:forRowAtIndexPath: message to the data source.
+                    """,
+                events: [
+                    "Cell.setEditing",
+                    "Table.canEditRow(0)",
+                    "Table.editingStyleForRow(0)",
+                    "[the user deletes the row]",
+                    "Table.commit(delete, 0)",
+                ]),
+            .listedPairs
+        ) { stage in
             let scene = try TableScene(stage, [1], source: EditedRows.init, delegate: HeardEditing()).show()
             stage.begin()
             scene.table.setEditing(true, animated: true)
@@ -14,14 +40,49 @@ extension Scenario {
             _ = try require(stage.sim.tap("Delete") ? true : nil)
             try stage.settle()
         },
-        .order("list-table-21", .listedPairs) { stage in
+        .order(
+            EvidenceEntry(
+                "list-table-21",
+                "A row is swiped and deleted",
+                animated: true,
+                source: .documentation(
+                    "https://developer.apple.com/library/ios/documentation/userexperience/conceptual/tableview_iphone/ManageInsertDeleteRow/ManageInsertDeleteRow.html"
+                ),
+                notes: """
+                    The guide: the messages of editing come between the two of the swipe. An author who
+                    translates it: https://cnblogs.com/xjshi/p/4351525.html
+                    """,
+                events: [
+                    "Table.willBeginEditingRow(0)",
+                    "Table.commit(delete, 0)",
+                    "Table.didEndEditingRow",
+                ]),
+            .listedPairs
+        ) { stage in
             let scene = try TableScene(stage, [3], source: EditedRows.init, delegate: HeardEditing()).show()
             stage.begin()
             try scene.swipe(0, from: 0.8, to: 0.5)
             _ = try require(stage.sim.tap("Delete") ? true : nil)
             try stage.settle()
         },
-        .order("list-table-22", .listedPairs) { stage in
+        .order(
+            EvidenceEntry(
+                "list-table-22",
+                "The user moves row 0 below row 1 by its control",
+                source: .documentation(
+                    "https://developer.apple.com/library/ios/documentation/userexperience/conceptual/tableview_iphone/ManageReorderRow/ManageReorderRow.html"
+                ),
+                notes: """
+                    targetIndexPathForMove comes every time the dragged row is over a destination. The
+                    guide, quoted by https://blog.csdn.net/nerohoop/article/details/7049328
+                    """,
+                events: [
+                    "Table.canMoveRow(0)",
+                    "Table.targetIndexPathForMove(0, 1)",
+                    "Table.moveRow(0, 1)",
+                ]),
+            .listedPairs
+        ) { stage in
             let scene = try TableScene(stage, [2], source: MovedRows.init, delegate: HeardTargets()).show()
             stage.begin()
             scene.table.setEditing(true, animated: false)
@@ -33,21 +94,36 @@ extension Scenario {
             stage.sim.touchUp()
             try stage.settle()
         },
-        .statements("gt2-table-11") { stage in
+        .rule(
+            EvidenceEntry(
+                "gt2-table-11",
+                "willBeginEditingRow / didEndEditingRow",
+                source: .documentation(
+                    "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITableView.h"
+                ),
+                notes: """
+                    Quote: The willBegin/didEnd methods are called whenever the 'editing' property is
+                    automatically changed by the table (allowing insert/delete/move). This is done by a
+                    swipe activating a single row
+                    """),
+            statements: 2
+        ) { stage in
             let scene = try TableScene(stage, [3], source: EditedRows.init, delegate: HeardEditing()).show()
             stage.begin()
             try scene.swipe(0, from: 0.8, to: 0.5)
             let begun = stage.has("Table.willBeginEditingRow(0)")
             scene.table.setEditing(false, animated: false)
             try stage.settle()
-            stage.state(0, begun && stage.has("Table.didEndEditingRow"), "\(stage.lines)")
+            stage.state(
+                "sent only when the table changes 'editing' by itself (a swipe on a single row)",
+                begun && stage.has("Table.didEndEditingRow"), "\(stage.lines)")
             stage.begin()
             scene.table.setEditing(true, animated: true)
             try stage.settle()
             scene.table.setEditing(false, animated: true)
             try stage.settle()
             let told = stage.lines.filter { $0.contains("EditingRow") }
-            stage.state(1, told.isEmpty, "\(told)")
+            stage.state("not for setEditing by the app", told.isEmpty, "\(told)")
         },
     ]
 }

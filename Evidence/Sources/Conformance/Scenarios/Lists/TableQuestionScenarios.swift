@@ -3,31 +3,80 @@ import Simulator
 // A table view's answers, and its defaults without a delegate.
 extension Scenario {
     static let tableQuestions: [Scenario] = [
-        .statements("gt2-table-13") { stage in
+        .rule(
+            EvidenceEntry(
+                "gt2-table-13",
+                "cellForRowAt / cellForRow (query)",
+                source: .documentation(
+                    "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITableView.h"
+                ),
+                notes: """
+                    Quote: returns nil if cell is not visible or index path is out of range
+                    """),
+            statements: 2
+        ) { stage in
             let scene = try TableScene(stage, [200]).show()
             let cell = try scene.cell(0)
             let (far, beyond) = (IndexPath.first(150), IndexPath(row: 0, section: 7))
             let answers = [far, .first(900), beyond].map { scene.table.cellForRow(at: $0) }
-            stage.state(0, answers.allSatisfy { $0 == nil }, "\(answers)")
+            stage.state(
+                """
+                tableView.cellForRow(at:) is nil if the cell is not visible or the index path out of \
+                range
+                """, answers.allSatisfy { $0 == nil }, "\(answers)")
             scene.table.scrollToRow(at: .first(150), at: .top, animated: false)
             try stage.settle()
             let place = scene.table.indexPath(for: cell)
-            stage.state(1, place == nil || (place?.row ?? 0) > 100, "\(String(describing: place))")
+            stage.state(
+                "indexPath(for:) nil if not visible", place == nil || (place?.row ?? 0) > 100,
+                "\(String(describing: place))")
             let loose = scene.table.indexPath(for: UITableViewCell())
             stage.note("nor of a cell from elsewhere", loose == nil, "\(String(describing: loose))")
         },
-        .statements("list-table-13") { stage in
+        .rule(
+            EvidenceEntry(
+                "list-table-13",
+                "What a table does without a data source's optional methods",
+                ios: "13.2 SDK",
+                source: .documentation(
+                    "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITableView.h"
+                ),
+                notes: """
+                    Quote: Default is 1 if not implemented / If not implemented, all rows are assumed to
+                    be editable. / By default, the reorder control will be shown only if the datasource
+                    implements -tableView:moveRowAtIndexPath:toIndexPath:
+                    """),
+            statements: 3
+        ) { stage in
             let scene = try TableScene(stage, [3], source: { PlainRows($0) }).show()
-            stage.state(0, scene.table.numberOfSections == 1, "\(scene.table.numberOfSections)")
+            stage.state(
+                "there is one section", scene.table.numberOfSections == 1, "\(scene.table.numberOfSections)")
             scene.table.setEditing(true, animated: false)
             try stage.settle()
             let cells = scene.table.visibleCells
-            stage.state(1, cells.allSatisfy(\.isEditing) && cells.count == 3, "\(cells.map(\.isEditing))")
+            stage.state(
+                "every row can be edited", cells.allSatisfy(\.isEditing) && cells.count == 3,
+                "\(cells.map(\.isEditing))")
             try dragFirstRow(of: scene, stage)
             let first = try scene.cell(0) as? KeptCell
-            stage.state(2, first?.text == "0-0", "\(String(describing: first?.text))")
+            stage.state(
+                "a row has no control for moving without tableView(_:moveRowAt:to:)", first?.text == "0-0",
+                "\(String(describing: first?.text))")
         },
-        .statements("list-table-14") { stage in
+        .rule(
+            EvidenceEntry(
+                "list-table-14",
+                "Questions about places",
+                ios: "13.2 SDK",
+                source: .documentation(
+                    "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITableView.h"
+                ),
+                notes: """
+                    Quote: includes header, footer and all rows / returns nil if point is outside of any
+                    row in the table
+                    """),
+            statements: 3
+        ) { stage in
             let scene = TableScene(stage, [2, 3])
             scene.table.sectionHeaderHeight = 30
             scene.table.sectionFooterHeight = 20
@@ -40,24 +89,45 @@ extension Scenario {
                 [table.rectForHeader(inSection: 1), table.rectForFooter(inSection: 1)]
                 + (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 1)) }
             let whole = parts.dropFirst().reduce(parts[0]) { $0.union($1) }
-            stage.state(0, section == whole && section.height >= 200, "\(section), \(whole)")
+            stage.state(
+                "rect(forSection:) covers header, footer and all rows",
+                section == whole && section.height >= 200, "\(section), \(whole)")
             let outside = table.indexPathForRow(at: CGPoint(x: 10, y: 5000))
             let header = table.indexPathForRow(at: CGPoint(x: 10, y: table.rectForHeader(inSection: 1).midY))
-            stage.state(1, outside == nil && header == nil, "\(String(describing: outside))")
+            stage.state(
+                "indexPathForRow(at:) is nil outside of any row", outside == nil && header == nil,
+                "\(String(describing: outside))")
             let rows = table.indexPathsForRows(in: parts[2].union(parts[3]).insetBy(dx: 0, dy: 5))
             stage.state(
-                2, rows == [IndexPath(row: 0, section: 1), IndexPath(row: 1, section: 1)],
+                "indexPathsForRows(in:) gives the rows that the rectangle meets",
+                rows == [IndexPath(row: 0, section: 1), IndexPath(row: 1, section: 1)],
                 "\(String(describing: rows))")
         },
-        .statements("list-table-15") { stage in
+        .rule(
+            EvidenceEntry(
+                "list-table-15",
+                "A section has a title and a view for its header",
+                ios: "13.2 SDK",
+                source: .documentation(
+                    "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITableView.h"
+                ),
+                notes: """
+                    Quote: Views are preferred over title should you decide to provide both / custom
+                    view for header. will be adjusted to default or specified header height
+                    """),
+            statements: 2
+        ) { stage in
             let scene = TableScene(stage, [2], source: TitledRows.init)
             let views = SectionViews()
             scene.table.delegate = views
             try scene.show()
             let shown = views.header.superview != nil
             let titles = scene.table.headerView(forSection: 0)
-            stage.state(0, shown && titles == nil, "\(shown), \(String(describing: titles))")
-            stage.state(1, views.header.frame.height == 30, "\(views.header.frame)")
+            stage.state(
+                "the view is shown", shown && titles == nil, "\(shown), \(String(describing: titles))")
+            stage.state(
+                "it is as high as heightForHeader says, whatever it was", views.header.frame.height == 30,
+                "\(views.header.frame)")
         },
     ]
 

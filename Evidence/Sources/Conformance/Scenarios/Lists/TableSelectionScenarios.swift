@@ -3,7 +3,21 @@ import Simulator
 // Rows that are highlighted, selected and deselected.
 extension Scenario {
     static let tableSelection: [Scenario] = [
-        .statements("gt2-table-08") { stage in
+        .rule(
+            EvidenceEntry(
+                "gt2-table-08",
+                "selectRow(at:...) / deselectRow in code",
+                ios: "13.2 SDK",
+                source: .documentation(
+                    "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITableView.h"
+                ),
+                notes: """
+                    Quote: These methods will not call the delegate methods
+                    (-tableView:willSelectRowAtIndexPath: or tableView:didSelectRowAtIndexPath:), nor
+                    will it send out a notification.
+                    """),
+            statements: 2
+        ) { stage in
             let delegate = HeardSelection()
             let scene = try TableScene(stage, [5], delegate: delegate).show()
             let observer = NotificationCenter.default.addObserver(
@@ -16,17 +30,35 @@ extension Scenario {
             scene.table.deselectRow(at: .first(1), animated: true)
             try stage.settle()
             let told = stage.lines.filter { $0.hasPrefix("Table.") && $0.contains("lect") }
-            stage.state(0, told.isEmpty && selected == .first(1), "\(told), \(String(describing: selected))")
-            stage.state(1, !stage.has("[notification]"), "\(stage.lines)")
+            stage.state(
+                "willSelect/didSelect/willDeselect/didDeselect are not sent",
+                told.isEmpty && selected == .first(1), "\(told), \(String(describing: selected))")
+            stage.state("no selection notification", !stage.has("[notification]"), "\(stage.lines)")
         },
-        .statements("gt2-table-09") { stage in
+        .rule(
+            EvidenceEntry(
+                "gt2-table-09",
+                "Touch on a row",
+                ios: "6+",
+                source: .documentation(
+                    "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITableView.h"
+                ),
+                notes: """
+                    Quote: is called when a touch comes down on a row. Returning NO to that message
+                    halts the selection process and does not cause the currently selected row to lose
+                    its selected look while the touch is down.
+                    """),
+            statements: 2
+        ) { stage in
             let delegate = HeardSelection()
             let scene = try TableScene(stage, [5], delegate: delegate).show()
             try scene.tap(0)
             stage.begin()
             stage.sim.touchDown(at: scene.point(inRow: 1))
             stage.sim.advance(by: 0.3)
-            stage.state(0, stage.has("Table.shouldHighlightRow(1)"), "\(stage.lines)")
+            stage.state(
+                "shouldHighlightRow is asked at touch down", stage.has("Table.shouldHighlightRow(1)"),
+                "\(stage.lines)")
             stage.sim.touchUp()
             try stage.settle()
             try scene.tap(0)
@@ -39,10 +71,23 @@ extension Scenario {
             try stage.settle()
             let told = stage.lines.filter { $0.contains("elect") }
             stage.state(
-                1, keepsItsLook && told.isEmpty && scene.table.indexPathForSelectedRow == .first(0),
+                "NO: no selection follows and the row selected before keeps its look",
+                keepsItsLook && told.isEmpty && scene.table.indexPathForSelectedRow == .first(0),
                 "\(keepsItsLook), \(told)")
         },
-        .statements("gt2-table-10") { stage in
+        .rule(
+            EvidenceEntry(
+                "gt2-table-10",
+                "willSelectRow",
+                source: .documentation(
+                    "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITableView.h"
+                ),
+                notes: """
+                    Quote: Called before the user changes the selection. Return a new indexPath, or nil,
+                    to change the proposed selection.
+                    """),
+            statements: 2
+        ) { stage in
             let delegate = HeardSelection()
             let scene = try TableScene(stage, [5], delegate: delegate).show()
             var before: IndexPath?
@@ -56,25 +101,45 @@ extension Scenario {
             try scene.tap(2)
             let stays = scene.table.indexPathForSelectedRow
             stage.state(
-                0, selected == .first(3) && stays == .first(3) && before == .first(3),
+                "before the change; returns another index path or nil to alter it",
+                selected == .first(3) && stays == .first(3) && before == .first(3),
                 "\(String(describing: selected)), \(String(describing: stays))")
             stage.state(
-                1, stage.has("Table.willSelectRow(1)", before: "Table.didSelectRow(3)"), "\(stage.lines)")
+                "didSelectRow after", stage.has("Table.willSelectRow(1)", before: "Table.didSelectRow(3)"),
+                "\(stage.lines)")
         },
-        .statements("list-table-26") { stage in
+        .rule(
+            EvidenceEntry(
+                "list-table-26",
+                "Which rows can be selected",
+                ios: "13.2 SDK",
+                source: .documentation(
+                    "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITableView.h"
+                ),
+                notes: """
+                    Quote: allowsSelection; default is YES. Controls whether rows can be selected when
+                    not in editing mode / allowsSelectionDuringEditing; default is NO.
+                    """),
+            statements: 4
+        ) { stage in
             let scene = try TableScene(stage, [5]).show()
             let table = scene.table
             table.allowsSelection = false
             try scene.tap(0)
-            stage.state(0, table.indexPathForSelectedRow == nil, "it is selected")
+            stage.state(
+                "none with allowsSelection set to false", table.indexPathForSelectedRow == nil,
+                "it is selected")
             table.allowsSelection = true
             table.setEditing(true, animated: false)
             try stage.settle()
             try scene.tap(0)
-            stage.state(1, table.indexPathForSelectedRow == nil, "it is selected")
+            stage.state(
+                "none while the table is edited", table.indexPathForSelectedRow == nil, "it is selected")
             table.allowsSelectionDuringEditing = true
             try scene.tap(0)
-            stage.state(2, table.indexPathForSelectedRow == .first(0), "it is not")
+            stage.state(
+                "with allowsSelectionDuringEditing they can be then",
+                table.indexPathForSelectedRow == .first(0), "it is not")
             table.setEditing(false, animated: false)
             try stage.settle()
             try scene.tap(1)
@@ -85,7 +150,8 @@ extension Scenario {
             try scene.tap(4)
             let two = Set(table.indexPathsForSelectedRows ?? [])
             stage.state(
-                3, one == [.first(2)] && two.isSuperset(of: [.first(3), .first(4)]),
+                "one at a time, until allowsMultipleSelection is set",
+                one == [.first(2)] && two.isSuperset(of: [.first(3), .first(4)]),
                 "\(String(describing: one)), \(two)")
         },
     ]

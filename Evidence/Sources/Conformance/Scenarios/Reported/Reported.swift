@@ -1,4 +1,4 @@
-// The scenarios of `reported.json`, written by `pageflow conformance --new`.
+// The entries that `pageflow conformance --new` has written.
 extension Scenario {
     static let reported: [Scenario] = []
 }

@@ -3,13 +3,52 @@ import Simulator
 // The destination and the path of an unwind segue.
 extension Scenario {
     static let unwinding: [Scenario] = [
-        unwindFromTab, unwindFromModalOverStack, unwindFromTwoModals, unwindFromThreeModals,
-        unwindToChild, unwindOrder, unwindFromWebPage,
-        answersForItsActions, childrenButTheSource, olderSearch, stackPops,
-        .open("gt2-unwind-06", "A bug of iOS 8."),
+        unwindFromTab,
+        unwindFromModalOverStack,
+        unwindFromTwoModals,
+        unwindFromThreeModals,
+        unwindToChild,
+        unwindOrder,
     ]
 
-    private static let unwindFromTab = Scenario.order("unwind-01") { stage in
+    private static let unwindFromTab = Scenario.order(
+        EvidenceEntry(
+            "unwind-01",
+            """
+            Tab controller; tab 1 = nav [First, Pushed]; tab 2 = Second which presents Presented; \
+            unwind from Presented to First (iOS 9-11)
+            """,
+            ios: "9-11",
+            source: .log(
+                "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p326TabbedUnwind/TabbedUnwind/FirstViewController.swift"
+            ),
+            notes: """
+                Search phase also in the source verbatim; canPerform is asked only of VCs with no
+                allowed children. Unwind action runs BEFORE any dismiss/pop.
+                """,
+            events: [
+                "Presented.shouldPerformSegue",
+                "Second.allowedChildrenForUnwinding",
+                "Second.canPerformUnwindSegueAction",
+                "Presented.allowedChildrenForUnwinding",
+                "Presented.canPerformUnwindSegueAction",
+                "Tab.allowedChildrenForUnwinding",
+                "Nav.allowedChildrenForUnwinding",
+                "Pushed.allowedChildrenForUnwinding",
+                "Pushed.canPerformUnwindSegueAction",
+                "First.allowedChildrenForUnwinding",
+                "First.canPerformUnwindSegueAction",
+                "Presented.prepare(for:sender:)",
+                "First.iAmFirst (unwind action)",
+                "Tab.dismiss(animated:completion:)",
+                "Tab.unwind(for:towards:Nav)",
+                "Tab.selectedViewController = Nav",
+                "Nav.unwind(for:towards:First)",
+                "Nav.popToViewController(First)",
+                "Pushed.deinit",
+                "Presented.deinit",
+            ])
+    ) { stage in
         var text = StoryboardText(initial: "Tab")
         text.addContainer("tabBarController", "Tab", "UnwindTabs", "viewControllers", "Nav", "Second")
         text.addContainer("navigationController", "Nav", "UnwindStack", "rootViewController", "First")
@@ -29,7 +68,32 @@ extension Scenario {
             "the first page is visible", stack.viewControllers.count == 1, "\(stack.viewControllers)")
     }
 
-    private static let unwindFromModalOverStack = Scenario.order("unwind-02") { stage in
+    private static let unwindFromModalOverStack = Scenario.order(
+        EvidenceEntry(
+            "unwind-02",
+            "Nav [VC1, VC2]; VC2 presents VC3; unwind VC3 -> VC1",
+            source: .log(
+                "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p327unwind/ch19p645unwind/ViewController.swift"
+            ),
+            notes: """
+                dismiss is sent to the NAV (the real presenter), not to VC2.
+                """,
+            events: [
+                "VC3.shouldPerformSegue",
+                "VC2.allowedChildrenForUnwinding",
+                "VC2.canPerformUnwindSegueAction",
+                "VC3.allowedChildrenForUnwinding",
+                "VC3.canPerformUnwindSegueAction",
+                "Nav.allowedChildrenForUnwinding",
+                "VC1.allowedChildrenForUnwinding",
+                "VC1.canPerformUnwindSegueAction",
+                "VC3.prepare(for:sender:)",
+                "VC1.unwind (action)",
+                "Nav.dismiss(animated:completion:)",
+                "Nav.unwind(for:towards:VC1)",
+                "Nav.popToViewController(VC1)",
+            ])
+    ) { stage in
         let (stack, page) = try modals(1, over: 2, unwindingBy: "unwind:", on: stage)
         stage.begin()
         try stage.tapButton(of: page)
@@ -39,13 +103,62 @@ extension Scenario {
             "\(stack.viewControllers)")
     }
 
-    private static let unwindFromTwoModals = Scenario.order("unwind-03") { stage in
+    private static let unwindFromTwoModals = Scenario.order(
+        EvidenceEntry(
+            "unwind-03",
+            "Nav [VC1,VC2,VC3]; VC3 presents VC4 presents VC5; unwind VC5 -> VC1",
+            source: .log(
+                "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p327unwind2/SuperTest/ViewController.swift"
+            ),
+            notes: """
+                Header says 'push push present present'; one single dismiss for two modals ('Interesting
+                how only one dismiss is needed').
+                """,
+            events: [
+                "VC5.allowedChildrenForUnwinding",
+                "VC5.canPerformUnwindSegueAction",
+                "VC4.allowedChildrenForUnwinding",
+                "VC4.canPerformUnwindSegueAction",
+                "VC3.allowedChildrenForUnwinding",
+                "VC3.canPerformUnwindSegueAction",
+                "Nav.allowedChildrenForUnwinding",
+                "VC2.allowedChildrenForUnwinding",
+                "VC2.canPerformUnwindSegueAction",
+                "VC1.allowedChildrenForUnwinding",
+                "VC1.canPerformUnwindSegueAction",
+                "Nav.dismiss(animated:completion:)",
+                "Nav.unwind(for:towards:VC1)",
+                "Nav.popToViewController(VC1)",
+            ])
+    ) { stage in
         let (_, page) = try modals(2, over: 3, unwindingBy: "returnSilently:", on: stage)
         stage.begin()
         try stage.tapButton(of: page)
     }
 
-    private static let unwindFromThreeModals = Scenario.order("unwind-04") { stage in
+    private static let unwindFromThreeModals = Scenario.order(
+        EvidenceEntry(
+            "unwind-04",
+            "VC1 presents VC2 presents VC3 presents VC4; unwind VC4 -> VC1 (iOS 10/11)",
+            ios: "10-11",
+            source: .log(
+                "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p326PresentedCascadeUnwind/PresentedCascadeUnwind/ViewController.swift"
+            ),
+            events: [
+                "VC4.shouldPerformSegue",
+                "VC4.allowedChildrenForUnwinding",
+                "VC4.canPerformUnwindSegueAction",
+                "VC3.allowedChildrenForUnwinding",
+                "VC3.canPerformUnwindSegueAction",
+                "VC2.allowedChildrenForUnwinding",
+                "VC2.canPerformUnwindSegueAction",
+                "VC1.allowedChildrenForUnwinding",
+                "VC1.canPerformUnwindSegueAction",
+                "VC4.prepare(for:sender:)",
+                "VC1.unwind (action)",
+                "VC1.dismiss(animated:completion:)",
+            ])
+    ) { stage in
         var text = StoryboardText(initial: "VC1")
         text.addPage("VC1", "UnwindPage", [.named("over", "presentation", to: "VC2")])
         text.addPage("VC2", "SeguePage", [.named("over", "presentation", to: "VC3")])
@@ -57,7 +170,27 @@ extension Scenario {
         try stage.tapButton(of: page)
     }
 
-    private static let unwindToChild = Scenario.order("unwind-05") { stage in
+    private static let unwindToChild = Scenario.order(
+        EvidenceEntry(
+            "unwind-05",
+            """
+            ViewController2 (child of custom parent) presents ViewController3; unwind to \
+            ViewController2
+            """,
+            source: .log(
+                "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p326unwindWithCustomParent/UnwindWithCustomParent/ViewController.swift"
+            ),
+            events: [
+                "VC3.shouldPerformSegue",
+                "VC3.allowedChildrenForUnwinding",
+                "VC3.canPerformUnwindSegueAction",
+                "VC2.allowedChildrenForUnwinding",
+                "VC2.canPerformUnwindSegueAction",
+                "VC3.prepare(for:sender:)",
+                "VC2.unwind (action)",
+                "VC2.dismiss(animated:completion:)",
+            ])
+    ) { stage in
         var text = StoryboardText(initial: nil)
         text.addPage(
             "VC2", "UnwindPage",
@@ -79,7 +212,18 @@ extension Scenario {
         try stage.tapButton(of: page)
     }
 
-    private static let unwindOrder = Scenario.order("unwind-06") { stage in
+    private static let unwindOrder = Scenario.order(
+        EvidenceEntry(
+            "unwind-06",
+            "The unwind process (Apple TN2298)",
+            source: .documentation("http://www.lxweimin.com/p/e14d5739fe62"),
+            events: [
+                "[search for destination]",
+                "source.prepare(for:sender:)",
+                "destination.unwindAction",
+                "[segue animates]",
+            ])
+    ) { stage in
         var text = StoryboardText(initial: "destination")
         text.addPage("destination", "UnwindPage", [.named("over", "presentation", to: "source")])
         var back = StoryboardText.Segue.unwind("unwind:", from: "source")
@@ -97,81 +241,6 @@ extension Scenario {
         stage.note("the source is gone", root.presentedViewController == nil, "\(page)")
     }
 
-    private static let unwindFromWebPage = Scenario.order("gt2-unwind-05") { stage in
-        var text = StoryboardText(initial: "LoginRootVC")
-        text.addPage("LoginRootVC", "UnwindPage", [.named("over", "presentation", to: "WebVC")])
-        text.addPage("WebVC", buttons: [.unwind("unwind:", from: "WebVC")])
-        let page = try modal(of: try stage.launch(text), on: stage)
-        (page as? SeguePage)?.words["canPerformUnwindSegueAction"] = "canPerformUnwindSegueAction -> false"
-        stage.begin()
-        try stage.tapButton(of: page)
-    }
-
-    private static let answersForItsActions = Scenario.statements("gt2-unwind-01") { stage in
-        let (page, other) = (UnwindPage("A"), SeguePage("B"))
-        let answers = [page, other].map {
-            $0.canPerformUnwindSegueAction("unwind:", from: other, sender: nil)
-        }
-        stage.state(0, answers == [true, false], "\(answers)")
-    }
-
-    private static let childrenButTheSource = Scenario.order("gt2-unwind-02") { stage in
-        let parent = try family("AskedParent", ["one", "source", "three"], on: stage)
-        (parent as? SeguePage)?.words["childContaining"] = "childContaining(segueSource)"
-        stage.begin()
-        try stage.tapButton(of: parent.children[1])
-        let allowed = (parent as? AskedParent)?.allowed.compactMap(\.title)
-        if allowed == ["one", "three"] { stage.log(stage.entry.events[1]) }
-    }
-
-    private static let olderSearch = Scenario.statements("gt2-unwind-03") { stage in
-        let parent = try family("OlderParent", ["source", "child"], on: stage)
-        stage.begin()
-        try stage.tapButton(of: parent.children[0])
-        stage.state(0, stage.has("self.forUnwindSegueAction"), "\(stage.lines)")
-        stage.state(
-            1, stage.has("self.unwind") && !stage.has("child.canPerformUnwindSegueAction"), "\(stage.lines)")
-    }
-
-    private static let stackPops = Scenario.statements("gt2-unwind-04") { stage in
-        let pages = ["A", "B", "C"].map { UnwindPage($0) }
-        let stack = stage.navigation(pages)
-        try stage.launch(stack)
-        let segue = UIStoryboardSegue(identifier: nil, source: pages[2], destination: pages[0])
-        stack.unwind(for: segue, towards: pages[0])
-        try stage.settle()
-        stage.state(0, stack.viewControllers == [pages[0]], "\(stack.viewControllers)")
-        let (container, child) = (SeguePage("Container"), SeguePage("Child"))
-        stack.pushViewController(container, animated: false)
-        container.addChild(child)
-        stage.begin()
-        child.segueForUnwinding(to: pages[0], from: child, identifier: nil)?.perform()
-        stage.state(1, stage.has("Container.unwind(for:towards:nav)"), "\(stage.lines)")
-        try stage.settle()
-    }
-
-    /// A parent with children, of which the one named `source` has a button that unwinds.
-    private static func family(
-        _ parentClass: String, _ names: [String], on stage: Stage
-    ) throws -> UIViewController {
-        var text = StoryboardText(initial: "self")
-        text.addPage("self", parentClass)
-        for name in names where name != "source" { text.addPage(name, "UnwindPage") }
-        text.addPage("source", buttons: [.unwind("unwind:", from: "source")])
-        let parent = try stage.launch(text)
-        for name in names {
-            let child = try require(parent.storyboard).instantiateViewController(withIdentifier: name)
-            parent.addChild(child)
-            if name == "source" { parent.view.addSubview(child.view) }
-            child.didMove(toParent: parent)
-        }
-        try stage.settle()
-        return parent
-    }
-}
-
-// Stacks and presentations over them.
-extension Scenario {
     /// A stack of pages VC1 and so on, with modal pages over the last one, and the topmost page.
     private static func modals(
         _ modalCount: Int, over pageCount: Int, unwindingBy action: String, on stage: Stage
@@ -195,58 +264,4 @@ extension Scenario {
         for _ in 0..<modalCount { page = try modal(of: page, on: stage) }
         return (stack, page)
     }
-
-    /// The page that a page presents with its segue.
-    fileprivate static func modal(of page: UIViewController, on stage: Stage) throws -> UIViewController {
-        page.performSegue(withIdentifier: "over", sender: nil)
-        try stage.settle()
-        return try require(page.presentedViewController)
-    }
-}
-
-extension Stage {
-    /// A separate function, so that no reference retains the dismissed modal page.
-    fileprivate func tapButton(ofModalOver page: UIViewController) throws {
-        let button = try require(
-            try Scenario.modal(of: page, on: self).view.subviews.lazy.compactMap { $0 as? UIButton }.first)
-        begin()
-        sim.tap(button)
-        try settle()
-    }
-}
-
-/// A parent that records which controllers are asked for the child that contains the unwind segue's source.
-final class AskedParent: UnwindPage {
-    private(set) var allowed: [UIViewController] = []
-
-    override func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
-        write("childContaining")
-        return super.childContaining(source)
-    }
-
-    override func allowedChildrenForUnwinding(
-        from source: UIStoryboardUnwindSegueSource
-    ) -> [UIViewController] {
-        allowed = super.allowedChildrenForUnwinding(from: source)
-        return allowed
-    }
-}
-
-/// A parent with the methods before iOS 9.
-final class OlderParent: OlderPage {
-    override func forUnwindSegueAction(
-        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
-    ) -> UIViewController? {
-        log("forUnwindSegueAction")
-        return nil
-    }
-}
-
-/// A page that is an unwind destination, and doesn't override the search for destinations.
-class OlderPage: Page {
-    func unwind(_ segue: UIStoryboardSegue) { log("unwind") }
-}
-
-extension OlderPage: InterfaceBuilderConnected {
-    static var outlets: Outlets { [.unwind("unwind:", OlderPage.unwind(_:))] }
 }
