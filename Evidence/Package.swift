@@ -44,6 +44,7 @@ let package = Package(
         .testTarget(
             name: "StressTests", dependencies: ["Stress", product("PageFlowTesting")] + modulesOfStress,
             packageAccess: false, swiftSettings: inPageFlow),
-        .testTarget(name: "EvidenceCommandTests", dependencies: ["conformance", "stress"]),
+        .testTarget(
+            name: "EvidenceCommandTests", dependencies: ["Conformance", "Stress", "conformance", "stress"]),
     ],
     swiftLanguageModes: [.v6])

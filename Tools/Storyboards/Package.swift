@@ -32,7 +32,8 @@ let package = Package(
             name: "StoryboardFrameTests", dependencies: ["SavedFrames", product("PageFlowTesting")],
             resources: [.copy("Scenes")], packageAccess: false, swiftSettings: inPageFlow),
         .testTarget(
-            name: "StoryboardsCommandTests", dependencies: ["storyboards"], packageAccess: false,
+            name: "StoryboardsCommandTests", dependencies: ["SavedFrames", "storyboards"],
+            packageAccess: false,
             swiftSettings: inPageFlow),
     ],
     swiftLanguageModes: [.v6])
