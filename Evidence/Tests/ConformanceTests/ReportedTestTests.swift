@@ -41,8 +41,8 @@ struct ReportedTestTests {
                             "List.viewWillAppear",
                         ])
                 ) { stage in
-                let sim = stage.sim
-                let name = "not { expected"
+                    let sim = stage.sim
+                    let name = "not { expected"
 
             """
         #expect(report.file.hasPrefix(beginning), "\(report.file)")

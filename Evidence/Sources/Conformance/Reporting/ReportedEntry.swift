@@ -43,13 +43,20 @@ public struct ReportedEntry {
         \(lines(of: test.events.map { "\"\($0)\"" }, indentedBy: 16))
                     ])
             ) { stage in
-        \(test.statements)
+        \(body)
             }
         }
 
         \(test.declarations)
 
         """
+    }
+
+    /// The statements, one level deeper than in the test.
+    private var body: String {
+        test.statements.trimmingCharacters(in: .whitespacesAndNewlines)
+            .split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+            .map { $0 == 0 ? "        \($1)" : $1.isEmpty ? "" : "    \($1)" }.joined(separator: "\n")
     }
 
     private var fields: [String] {

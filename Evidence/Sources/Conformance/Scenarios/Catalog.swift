@@ -6,36 +6,37 @@ extension Scenario {
         // Animation
         animatorRules, coordinatorRules, propertyAnimators, transitionRules, viewAnimations,
         // Containment
-        appearanceMoments, childSwaps, containment, containerLogs, containerRules, containmentLogs,
-        containmentRules, forwardedValues, forwarding, hanging, initialisation, loading, misuseMessages,
-        ownContainers, paging, showing, sizes, tracking, viewLife,
+        appearanceMoments, childSwaps, containerLogs, containerRules, containment, containmentLogs,
+        containmentRules, forwardedValues, forwarding, hanging, ownContainers, paging, showing, sizes,
         // Controls
-        controlActions, controlEvents, controlRules, controls, controlValues,
+        controlActions, controlEvents, controlRules, controlValues, controls,
         // Figures
         geometry,
         // Gestures
-        dragAndDrop, gestureDelegates, gestureRules, scrollHeader, hitTests, recognizerRules, recognizers,
+        dragAndDrop, gestureDelegates, gestureRules, hitTests, recognizerRules, recognizers, scrollHeader,
         touches, userWays,
         // Layout
         constraints, layoutPasses, ownSizes, stackViews,
         // Lists
         collectionBatchWords, collectionChanges, collectionLayouts, collectionLoading, collectionRequests,
-        collectionSelection, collectionUpdates, layoutBeforeUpdates, collectionWords, diffableWords,
-        diffableSources, flowFigures, compositionalFigures, orthogonalSections, refreshControls,
-        tableBatchWords, tableCells, tableChanges, tableContent, tableControllers, tableEditingRules,
-        tableEditing, tableFigures, tableHeaders, tableLoading, tableQuestions, tableReuse, tableRows,
-        tableSelectionRules, tableSelection, tableSwipes, tableTaps, tableWords,
+        collectionSelection, collectionUpdates, collectionWords, compositionalFigures, diffableSources,
+        diffableWords, flowFigures, layoutBeforeUpdates, orthogonalSections, refreshControls, tableBatchWords,
+        tableCells, tableChanges, tableContent, tableControllers, tableEditing, tableEditingRules,
+        tableFigures, tableHeaders, tableLoading, tableQuestions, tableReuse, tableRows, tableSelection,
+        tableSelectionRules, tableSwipes, tableTaps, tableWords,
+        // Messages
+        misuseMessages, olderLayouts, oneSystemsBugs, restorationClasses, wordsByVersion,
         // Modals
-        adaptation, chains, customPresentations, deferredPresentations, modalAppearances, modalLogs,
-        modalLogRules, modalRules, placedPresentations, popoverRules, popovers, presentationMessages,
-        fullScreen, presentationRules, relations, roots, sheetDetents, sheets, completions, styles,
-        wordsByVersion,
+        adaptation, chains, completions, customPresentations, deferredPresentations, fullScreen,
+        modalAppearances, modalLogRules, modalLogs, modalRules, placedPresentations, popoverRules, popovers,
+        presentationMessages, presentationRules, relations, roots, sheetDetents, sheets, styles,
+        // PageLife
+        initialisation, loading, tracking, viewLife,
         // Reported
         reported,
         // Scenes
-        appLife, appOpenings, appRequests, appStates, launch, oneSystemsBugs, olderLayouts,
-        restorationClasses, sceneConfigurations, sceneDelegates, sceneLife, stateRestoration, windowNotices,
-        windowOrders, windows,
+        appLife, appOpenings, appRequests, appStates, launch, sceneConfigurations, sceneDelegates, sceneLife,
+        stateRestoration, windowNotices, windowOrders, windows,
         // Scrolling
         scrollDrags, scrollOffsets, scrollRules, scrolling,
         // Search
@@ -48,9 +49,9 @@ extension Scenario {
         // Storyboards
         fileMessages, fileOrders, fileWords, nibs, segues, storyboards, unwindAnswers, unwinding,
         // Tabs
-        moreTabChanges, moreTabs, tabGroups, tabItems, tabRules, tabs, tabSelections,
+        moreTabChanges, moreTabs, tabGroups, tabItems, tabRules, tabSelections, tabs,
         // Text
-        labels, responders, textChanges, textEditing, textInput, text,
+        labels, responders, text, textChanges, textEditing, textInput,
     ].flatMap { $0 }
 
     static func named(_ id: String) -> Scenario? { byID[id] }
