@@ -15,9 +15,9 @@ struct BankStoryboard: CustomTestStringConvertible {
     var testDescription: String { "\(module)/\(name)" }
 
     @MainActor
-    var storyboard: UIStoryboard {
-        let folder = Bundle.main.bundleURL.appendingPathComponent("PageFlow_\(module).resources")
-        return UIStoryboard(name: name, bundle: Bundle(url: folder))
+    func storyboard() throws -> UIStoryboard {
+        let folder = Bundle.main.bundleURL.appendingPathComponent("Examples_\(module).resources")
+        return UIStoryboard(name: name, bundle: try #require(Bundle(url: folder), "no \(folder.path)"))
     }
 
     static let all = [
@@ -40,7 +40,7 @@ struct BankStoryboard: CustomTestStringConvertible {
         let stage = Stage(root: home)
         let navigator = stage.window.navigator
         navigator.leaks.onLeak { _ in }
-        let storyboard = place.storyboard
+        let storyboard = try place.storyboard()
         for scene in storyboard.source.file?.scenes ?? [] where !scene.isReference {
             home.present(storyboard.makeController(of: scene), animated: false, completion: nil)
             await stage.settle()
