@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An observer of a property.
 final class KeyValueObserver {
     struct Change {
@@ -13,7 +15,9 @@ final class KeyValueObserver {
     private let told: (Change) -> Void
     /// The values before the running changes, the innermost last.
     private var olds: [Any?] = []
-    fileprivate(set) var isRemoved = false
+    /// Atomic, because any thread may end an observation.
+    private let hasEnded = Atomic(false)
+    var isRemoved: Bool { hasEnded.load(ordering: .acquiring) }
     /// The observer that is notified by key, and the context with which it was added. An observer may be removed during
     /// its deallocation.
     var target: ObjectIdentifier?
@@ -28,6 +32,9 @@ final class KeyValueObserver {
         self.value = value
         self.told = told
     }
+
+    /// Stops notifications at once. The observer may stay in its object's list until the main thread removes it.
+    func end() { hasEnded.store(true, ordering: .releasing) }
 
     fileprivate func begin() {
         guard options.contains(.initial) else { return }
@@ -103,7 +110,7 @@ final class KeyValueObservers {
     }
 
     static func remove(_ observer: KeyValueObserver, from object: NSObject) {
-        observer.isRemoved = true
+        observer.end()
         guard let observers = of(object) ?? atEnd(of: object) else { return }
         observers.observers.removeAll { $0 === observer }
         note(observers, of: object)

@@ -68,6 +68,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
         guard object is UIView, !MainThread.isCurrent else {
             return KeyValueObservers.remove(observer, from: object)
         }
+        observer.end()
         nonisolated(unsafe) let removed = (observer, object)
         DispatchQueue.main.async { KeyValueObservers.remove(removed.0, from: removed.1) }
     }
