@@ -14,6 +14,12 @@ package enum UIKitClasses {
         return nil
     }
 
+    /// Returns a class of a higher module, as the metatype by which a lower module knows it. `import UIKit` includes all modules.
+    package static func inHigherModule<Kind>(_ name: String) -> Kind {
+        guard let found = named(name) as? Kind else { fatalError("\(name) is part of UIKit.") }
+        return found
+    }
+
     /// Returns whether a full name, such as `UIKitLists.UITableView`, is that of a UIKit type.
     package static func has(_ fullName: String) -> Bool {
         modules.contains { fullName.hasPrefix($0 + ".") }

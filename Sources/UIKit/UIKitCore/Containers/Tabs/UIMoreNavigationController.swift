@@ -24,9 +24,7 @@ package final class UIMoreNavigationController: UINavigationController {
     private var loans: [MoreLoan] = []
 
     init(of tabs: UITabBarController) {
-        guard let listClass = UIKitClasses.named("UIMoreListController") as? any MoreListPage.Type else {
-            fatalError("UIMoreListController is part of UIKit.")
-        }
+        let listClass: any MoreListPage.Type = UIKitClasses.inHigherModule("UIMoreListController")
         self.tabs = tabs
         list = listClass.init()
         super.init(rootViewController: list)

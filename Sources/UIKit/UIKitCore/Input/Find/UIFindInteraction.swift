@@ -56,9 +56,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
         else { return }
         self.session = session
         session.onChange = { [weak self] in self?.updateResultCount() }
-        guard let barClass = UIKitClasses.named("FindNavigator") as? any FindBar.Type else {
-            fatalError("FindNavigator is part of UIKit.")
-        }
+        let barClass: any FindBar.Type = UIKitClasses.inHigherModule("FindNavigator")
         let navigator = barClass.init(self, session)
         self.navigator = navigator
         navigator.open(over: view, showsReplace: showingReplace)

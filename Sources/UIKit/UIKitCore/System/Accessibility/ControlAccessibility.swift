@@ -22,10 +22,6 @@ package protocol AccessibleView: UIView {
     var ownAccessibility: StandardAccessibility { get }
 }
 
-/// A control with accessibility values of its own.
-@preconcurrency @MainActor
-package protocol AccessibleControl: UIControl, AccessibleView {}
-
 extension UIControl {
     fileprivate var accessibilityOfControl: StandardAccessibility {
         var said = accessibilityOfKind

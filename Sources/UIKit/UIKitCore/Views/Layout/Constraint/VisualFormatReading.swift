@@ -8,10 +8,5 @@ package protocol VisualFormatReading: AnyObject {
 }
 
 extension NSLayoutConstraint {
-    static let visualFormats: any VisualFormatReading.Type = {
-        guard let reader = UIKitClasses.named("VisualFormatReader") as? any VisualFormatReading.Type else {
-            fatalError("VisualFormatReader is part of UIKit.")
-        }
-        return reader
-    }()
+    static let visualFormats: any VisualFormatReading.Type = UIKitClasses.inHigherModule("VisualFormatReader")
 }
