@@ -3,6 +3,10 @@
 /// The commands that the program `examples` performs.
 enum Program {
     static func performing(_ arguments: [String]) -> String? {
-        OtherProgram(performing: arguments) == .examples ? "examples" : nil
+        let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+        let isCommand = ExamplesProgram.configuration.subcommands.contains {
+            $0.configuration.commandName == words.first
+        }
+        return arguments.isEmpty || isCommand ? "examples" : nil
     }
 }

@@ -8,18 +8,17 @@ enum OtherProgram: String {
     init?(performing arguments: [String]) {
         let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
         switch words.first {
-        case "trace" where words.contains("shop"): return nil
-        case "conformance": self = .conformance
-        case "stress": self = .stress
+        case nil where arguments.isEmpty, "study": self = .examples
+        case "trace" where !words.contains("shop"): self = .examples
         case "lab" where words.contains { $0.hasPrefix("--script") }: self = .stress
-        case "storyboard": self = .storyboards
-        case "lab", "trace", "shot", "film", "pictures", "report", "replay", "coverage", "list", "explore",
-            "study":
-            self = .examples
-        case nil where arguments.isEmpty: self = .examples
         // Options of the lifecycle study, which is the default command.
         case let word? where word.hasPrefix("-") && !["--help", "-h"].contains(word): self = .examples
-        default: return nil
+        case let word:
+            let command = PageFlowCommand.configuration.subcommands.first {
+                $0.configuration.commandName == word
+            }
+            guard let other = command as? any OtherCommand.Type else { return nil }
+            self = other.program
         }
     }
 

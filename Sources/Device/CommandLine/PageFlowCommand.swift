@@ -11,11 +11,9 @@ struct PageFlowCommand: ParsableCommand {
         discussion:
             "Without a subcommand, play the lifecycle study at wall speed, as its log reads on a device.",
         subcommands: [
-            Elsewhere<Lab>.self, AdoptCommand.self, TraceCommand.self, Elsewhere<Shot>.self,
-            Elsewhere<Film>.self, Elsewhere<Pictures>.self, Elsewhere<Report>.self, Elsewhere<Replay>.self,
-            Elsewhere<Coverage>.self, Elsewhere<List>.self, Elsewhere<Storyboard>.self,
-            Elsewhere<Conformance>.self, Elsewhere<Stress>.self, Elsewhere<Explore>.self,
-            XCTestMainCommand.self,
+            Lab.self, AdoptCommand.self, TraceCommand.self, Shot.self, Film.self, Pictures.self, Report.self,
+            Replay.self, Coverage.self, List.self, Storyboard.self, Conformance.self, Stress.self,
+            Explore.self, XCTestMainCommand.self,
         ])
 
     static func main() {
