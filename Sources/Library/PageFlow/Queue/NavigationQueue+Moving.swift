@@ -7,10 +7,8 @@ extension NavigationQueue {
         queued.releasePage()
         if queued.plan.isAnimated, !pages.areInWindow { queued.plan.removeAnimation() }
         queued.plan.prepare()
-        for case let record? in queued.plan.leavingPages.map({ pages.records[$0] })
-        where record.phase == .attached {
-            record.phase = .leaving
-        }
+        let leaving = queued.plan.leavingPages.compactMap { pages.records[$0] }
+        for record in leaving where record.phase == .attached { record.phase = .leaving }
         for page in queued.plan.newPages { expect(page, broughtBy: queued) }
         makeChange(of: queued)
     }
