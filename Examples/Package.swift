@@ -7,7 +7,7 @@ import PackageDescription
     let isLinux = false
 #endif
 
-// The compiler counts the command and the tests to PageFlow's package, so that they can use what it declares as `package`.
+// The compiler counts the command and the tests to PageFlow's package, so that they can use its `package` declarations.
 let folderOfPageFlow = Context.packageDirectory.split(separator: "/").dropLast().last ?? ""
 let identity = String(
     folderOfPageFlow.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })

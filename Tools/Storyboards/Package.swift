@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The compiler counts these sources to PageFlow's package, so that they can use what it declares as `package`.
+// The compiler counts these sources to PageFlow's package, so that they can use its `package` declarations.
 let folderOfPageFlow = Context.packageDirectory.split(separator: "/").dropLast(2).last ?? ""
 let identity = String(
     folderOfPageFlow.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })

@@ -77,7 +77,7 @@ extension Scenario {
         }
     }
 
-    /// A rule whose statements are beside their checks, in the calls of `stage.state`.
+    /// A rule whose statements are next to their checks, in the calls of `stage.state`.
     ///
     /// - Parameters:
     ///   - count: The number of statements. If the body makes fewer, because it doesn't reach a check, the entry falls short.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The evidence with which the runtime is compared.
 public enum Evidence {
-    /// Every entry: those beside their scenarios, by topic, and then the figures.
+    /// Every entry: those next to their scenarios, by topic, and then the figures.
     @MainActor public static let entries: [EvidenceEntry] = Scenario.all.compactMap(\.entry) + figures
 
     /// The entries of `geometry.json`: sizes and positions. One scenario measures many of them.
