@@ -11,9 +11,7 @@ extension Scenario {
                 source: .claim(
                     "https://github.com/airbnb/epoxy-ios/blob/a2b0450e79e98f689aab27f39b4ce821943d3d76/Tests/EpoxyTests/NavigationControllerTests/StubTransitionCoordinator.swift"
                 ),
-                notes: """
-                    A stub that states it copies UIKit; no log. Verify before use.
-                    """),
+                notes: "A stub that states it copies UIKit; no log. Verify before use."),
             statements: 1
         ) { stage in
             let navigation = stage.navigation([stage.page("A")])

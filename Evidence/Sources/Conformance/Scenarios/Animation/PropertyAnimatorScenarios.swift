@@ -13,9 +13,7 @@ extension Scenario {
                 source: .log(
                     "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/master/bk2ch04p130viewAnimation/bk2ch04p130viewAnimation/ViewController.swift"
                 ),
-                notes: """
-                    The completion handler is not called.
-                    """),
+                notes: "The completion handler is not called."),
             statements: 5
         ) { stage in
             let scene = try AnimatorScene(stage, duration: 1)
@@ -62,9 +60,7 @@ extension Scenario {
                 source: .log(
                     "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/master/bk2ch04p130viewAnimation/bk2ch04p130viewAnimation/ViewController.swift"
                 ),
-                notes: """
-                    No other combination runs them, the author says.
-                    """),
+                notes: "No other combination runs them, the author says."),
             statements: 2
         ) { stage in
             for (statement, withoutFinishing) in zip(
@@ -87,15 +83,11 @@ extension Scenario {
         .order(
             EvidenceEntry(
                 "log-animator-04",
-                """
-                A property animator that moves a view without a window is started and paused at once
-                """,
+                "A property animator that moves a view without a window is started and paused at once",
                 source: .log(
                     "https://whosebug.com/question/4097454/UIViewPropertyAnimator-completion-called-when-paused"
                 ),
-                notes: """
-                    The view is in no window, so its animation ends at once, also without the pause.
-                    """,
+                notes: "The view is in no window, so its animation ends at once, also without the pause.",
                 events: [
                     "Animator.starting",
                     "Animator.pausing",
@@ -127,9 +119,7 @@ extension Scenario {
                 source: .log(
                     "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/master/bk2ch04p133cancelAnimation/ch17p484cancelAnimation/ViewController.swift"
                 ),
-                notes: """
-                    The time is from the header of UIViewPropertyAnimator.
-                    """),
+                notes: "The time is from the header of UIViewPropertyAnimator."),
             statements: 2
         ) { stage in
             for (statement, reversed) in zip(

@@ -6,9 +6,7 @@ extension Scenario {
         .order(
             EvidenceEntry(
                 "doc-transition-01",
-                """
-                animate(alongsideTransition:) with an animator that does not use UIView's animations
-                """,
+                "animate(alongsideTransition:) with an animator that does not use UIView's animations",
                 animated: true,
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIViewControllerTransitionCoordinator.h"
@@ -60,9 +58,7 @@ extension Scenario {
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIViewControllerTransitioning.h"
                 ),
-                notes: """
-                    (1 - percentComplete) * duration, inversely proportional to completionSpeed.
-                    """),
+                notes: "(1 - percentComplete) * duration, inversely proportional to completionSpeed."),
             statements: 2
         ) { stage in
             for (statement, speed) in zip(

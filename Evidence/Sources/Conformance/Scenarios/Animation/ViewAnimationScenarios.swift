@@ -8,9 +8,7 @@ extension Scenario {
                 "log-animation-01",
                 "UIView.animate of 10 s sets a value that the view has already",
                 source: .claim("https://github.com/flowkey/UIKit-cross-platform/pull/94"),
-                notes: """
-                    The author says that it behaves exactly like this on iOS.
-                    """),
+                notes: "The author says that it behaves exactly like this on iOS."),
             statements: 1
         ) { stage in
             let view = try AnimatedView(stage)
@@ -25,9 +23,7 @@ extension Scenario {
                 ios: "2012-08",
                 source: .log(
                     "https://blog.spacemanlabs.com/2012/08/premature-completion-an-embarrassing-problem/"),
-                notes: """
-                    If there is nothing to do in the animation block, the completion runs right away.
-                    """),
+                notes: "If there is nothing to do in the animation block, the completion runs right away."),
             statements: 2
         ) { stage in
             let view = try AnimatedView(stage)
@@ -57,9 +53,7 @@ extension Scenario {
                 source: .claim(
                     "https://github.com/material-components/material-components-ios/blob/develop/components/FeatureHighlight/src/private/MDCFeatureHighlightView%2BPrivate.m"
                 ),
-                notes: """
-                    A comment of a shipping library that keeps a view for nothing else.
-                    """),
+                notes: "A comment of a shipping library that keeps a view for nothing else."),
             statements: 1
         ) { stage in
             let view = try AnimatedView(stage)

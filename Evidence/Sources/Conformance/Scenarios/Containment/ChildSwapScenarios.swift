@@ -10,9 +10,7 @@ extension Scenario {
                 source: .log(
                     "https://github.com/square/workflow-swift/blob/0061902f4bdc7d836ae60ef723b99eec6289897a/WorkflowUI/Tests/UIViewControllerExtensionTests.swift"
                 ),
-                notes: """
-                    Asserted by a test that runs on a simulator.
-                    """,
+                notes: "Asserted by a test that runs on a simulator.",
                 events: [
                     "2.willMove(toParent:Root)",
                     "1.willMove(toParent:nil)",
@@ -60,9 +58,7 @@ extension Scenario {
                 source: .log(
                     "https://github.com/square/workflow-swift/blob/0061902f4bdc7d836ae60ef723b99eec6289897a/WorkflowUI/Tests/UIViewControllerExtensionTests.swift"
                 ),
-                notes: """
-                    Asserted by a test that runs on a simulator; animated is false in each call.
-                    """,
+                notes: "Asserted by a test that runs on a simulator; animated is false in each call.",
                 events: [
                     "2.willMove(toParent:Root)",
                     "1.willMove(toParent:nil)",

@@ -60,9 +60,7 @@ extension Scenario {
                 source: .log(
                     "public-GitHub index, file ids 45896346415 and 798716125; sample: https://github.com/tangqiaoboy/iOS5ViewCtrlerSample"
                 ),
-                notes: """
-                    addChild sends willMove at once and does not load the view.
-                    """,
+                notes: "addChild sends willMove at once and does not load the view.",
                 events: [
                     "First.willMove(toParent:P)",
                     "Second.willMove(toParent:P)",
@@ -83,9 +81,7 @@ extension Scenario {
                 source: .log(
                     "public-GitHub index, file ids 45896346415 and 798716125; sample: https://github.com/tangqiaoboy/iOS5ViewCtrlerSample"
                 ),
-                notes: """
-                    The log of contain-08 goes on so.
-                    """,
+                notes: "The log of contain-08 goes on so.",
                 events: [
                     "Second.viewDidLoad",
                     "Third.viewWillDisappear",

@@ -82,9 +82,7 @@ extension Scenario {
                 source: .log(
                     "https://wiki.gubat.org/content/stackoverflow.com_en_all_2023-11/questions/48653763/uipageviewcontroller-s-setviewcontroller-invokes-unexpected-view-lifecycle-in-"
                 ),
-                notes: """
-                    viewDidAppear + didMove BEFORE first layout.
-                    """,
+                notes: "viewDidAppear + didMove BEFORE first layout.",
                 events: [
                     "child.viewDidLoad",
                     "child.viewWillAppear",

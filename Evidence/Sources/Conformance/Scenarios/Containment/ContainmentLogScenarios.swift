@@ -88,9 +88,7 @@ extension Scenario {
                 """,
                 animated: true,
                 source: .log("https://github.com/woelmer/SwitchChildViewControllersWithAutoLayout/issues/1"),
-                notes: """
-                    addSubview/removeFromSuperview trigger non-animated will+did pairs right there.
-                    """,
+                notes: "addSubview/removeFromSuperview trigger non-animated will+did pairs right there.",
                 events: [
                     "new.viewWillAppear",
                     "new.viewDidAppear",

@@ -166,9 +166,7 @@ extension Scenario {
                 "A child's view is added to the window",
                 ios: "not stated (2018-07, iOS 11 era)",
                 source: .log("https://github.com/IBAnimatable/IBAnimatable/issues/579"),
-                notes: """
-                    Second source: https://github.com/jmascia/KLCPopup/issues/6
-                    """,
+                notes: "Second source: https://github.com/jmascia/KLCPopup/issues/6",
                 events: [
                     """
                     exception UIViewControllerHierarchyInconsistency: child view controller:<%@: %p> \
@@ -187,9 +185,7 @@ extension Scenario {
                 "A controller is given the view of another one",
                 ios: "not stated (2016-04, iOS 9 era)",
                 source: .log("https://github.com/Sumi-Interactive/SIAlertView/issues/120"),
-                notes: """
-                    A device describes the view with its frame and layer as well.
-                    """,
+                notes: "A device describes the view with its frame and layer as well.",
                 events: [
                     """
                     exception UIViewControllerHierarchyInconsistency: A view can only be associated \
@@ -210,9 +206,7 @@ extension Scenario {
             "contain-17",
             "transition(from:to:) preconditions",
             source: .documentation("http://www.itdecent.cn/p/0801af352df6"),
-            notes: """
-                Adds to's view to the superview of from's view; removes from's view after completion.
-                """,
+            notes: "Adds to's view to the superview of from's view; removes from's view after completion.",
             events: [
                 """
                 throws NSInvalidArgumentException if the two children's parent is not the receiver, \

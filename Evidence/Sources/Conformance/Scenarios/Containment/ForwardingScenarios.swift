@@ -12,9 +12,7 @@ extension Scenario {
                 """,
                 ios: "not stated (2018-07, iOS 11 era)", animated: true,
                 source: .log("https://github.com/CosmicMind/Motion/pull/42"),
-                notes: """
-                    Outermost first in all four phases; run with lines printed before the call of super.
-                    """,
+                notes: "Outermost first in all four phases; run with lines printed before the call of super.",
                 events: [
                     "AppRootController.viewWillDisappear",
                     "NavigationController.viewWillDisappear",
@@ -63,9 +61,7 @@ extension Scenario {
                 """,
                 animated: false,
                 source: .claim("http://39.103.169.235/p/ad86ca978747"),
-                notes: """
-                    Second source, for iOS 5 and later: http://gonefish.info/legacy/2013/07/index.html
-                    """,
+                notes: "Second source, for iOS 5 and later: http://gonefish.info/legacy/2013/07/index.html",
                 events: [
                     "Child.viewDidLoad",
                     "Child.viewWillAppear",
@@ -112,9 +108,7 @@ extension Scenario {
                 ios: "not stated (2016-03, iOS 9 era)", animated: false,
                 source: .log(
                     "https://github.com/phchan9/til/blob/master/ios/note-about-viewController-containment.md"),
-                notes: """
-                    With addChild the parent is first at both ends: contain-02.
-                    """,
+                notes: "With addChild the parent is first at both ends: contain-02.",
                 events: [
                     "Parent.viewWillAppear",
                     "Child.viewWillAppear",

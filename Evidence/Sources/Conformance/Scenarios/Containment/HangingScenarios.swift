@@ -62,9 +62,7 @@ extension Scenario {
         .contradicted(
             EvidenceEntry(
                 "gt2-vc-41",
-                """
-                A controller's view is added directly to a window (no rootViewController), old UIKit
-                """,
+                "A controller's view is added directly to a window (no rootViewController), old UIKit",
                 ios: "old (2017 report)",
                 source: .claim("https://github.com/microsoft/WinObjC/issues/2115"),
                 notes: """

@@ -251,9 +251,7 @@ extension Scenario {
         .rule(
             EvidenceEntry(
                 "hunt4-containment-07",
-                """
-                transitionCoordinator of a page, of its child and of its child's child during a push
-                """,
+                "transitionCoordinator of a page, of its child and of its child's child during a push",
                 ios: "7+",
                 source: .documentation(
                     "https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator"),

@@ -10,9 +10,7 @@ extension Scenario {
                 ios: "iOS 7 (article 2014-02)", animated: true,
                 source: .claim(
                     "https://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html"),
-                notes: """
-                    The coming page is first at both ends.
-                    """,
+                notes: "The coming page is first at both ends.",
                 events: [
                     "New.viewWillAppear",
                     "Current.viewWillDisappear",
@@ -26,9 +24,7 @@ extension Scenario {
                 ios: "iOS 7 (article 2014-02)", animated: true,
                 source: .claim(
                     "https://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html"),
-                notes: """
-                    The page that stays is told first.
-                    """,
+                notes: "The page that stays is told first.",
                 events: [
                     "New.viewWillAppear",
                     "Current.viewWillDisappear",
@@ -44,9 +40,7 @@ extension Scenario {
                 ios: "iOS 7 (article 2014-02)", animated: true,
                 source: .claim(
                     "https://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html"),
-                notes: """
-                    As tabs.
-                    """,
+                notes: "As tabs.",
                 events: [
                     "New.viewWillAppear",
                     "Current.viewWillDisappear",
@@ -60,9 +54,7 @@ extension Scenario {
                 ios: "iOS 7 (article 2014-02)", animated: true,
                 source: .claim(
                     "https://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html"),
-                notes: """
-                    Both pages turn back before either has.
-                    """,
+                notes: "Both pages turn back before either has.",
                 events: [
                     "New.viewWillAppear",
                     "Current.viewWillDisappear",
@@ -80,9 +72,7 @@ extension Scenario {
                 """,
                 ios: "iOS 13 (issue 2019-11)", animated: false,
                 source: .log("https://github.com/uias/Pageboy/issues/233"),
-                notes: """
-                    The page has appeared before the controllers around it do.
-                    """,
+                notes: "The page has appeared before the controllers around it do.",
                 events: [
                     "Child.viewDidLoad",
                     "Child.viewWillAppear",
@@ -153,9 +143,7 @@ extension Scenario {
                 "UIPageViewController, scroll style: when the data source is asked",
                 ios: "not stated",
                 source: .claim("https://techbird.site/yajamon-items-e1754e7fc847b595c26a/"),
-                notes: """
-                    As pub-page-01.
-                    """),
+                notes: "As pub-page-01."),
             statements: 2
         ) { stage in
             let row = FivePages()
@@ -191,9 +179,7 @@ extension Scenario {
                 source: .log(
                     "https://wiki.gubat.org/content/stackoverflow.com_en_all_2023-11/questions/48653763/uipageviewcontroller-s-setviewcontroller-invokes-unexpected-view-lifecycle-in-"
                 ),
-                notes: """
-                    The page has appeared and moved in before its first layout.
-                    """,
+                notes: "The page has appeared and moved in before its first layout.",
                 events: [
                     "Child.viewDidLoad",
                     "Child.viewWillAppear",

@@ -9,9 +9,7 @@ extension Scenario {
                 "A in sight; the device is turned (Xcode 10.2, iOS 12.2)",
                 ios: "12.2",
                 source: .log("https://yagamo-style.com/2019/05/21/viewcontrollerlifecycle"),
-                notes: """
-                    The log of launch-02 goes on so.
-                    """,
+                notes: "The log of launch-02 goes on so.",
                 events: [
                     "A.viewWillTransition(to:size)",
                     "A.viewWillLayoutSubviews",
@@ -89,14 +87,10 @@ extension Scenario {
         .rule(
             EvidenceEntry(
                 "pub-size-02",
-                """
-                A supports portrait alone, and presents B, which supports all; the device is turned
-                """,
+                "A supports portrait alone, and presents B, which supports all; the device is turned",
                 ios: "not stated (2016-09, iOS 9 era)",
                 source: .claim("https://github.com/onmyway133/notes/issues/202"),
-                notes: """
-                    Second source: https://github.com/zenangst/Spots/pull/286
-                    """),
+                notes: "Second source: https://github.com/zenangst/Spots/pull/286"),
             statements: 2
         ) { stage in
             let (presenter, presented) = (UprightPage("A"), stage.page("B", .fullScreen))

@@ -61,9 +61,7 @@ extension Scenario {
         .rule(
             EvidenceEntry(
                 "hunt4-controls-09",
-                """
-                A finger goes down on a button, leaves it, comes back, and leaves the screen outside
-                """,
+                "A finger goes down on a button, leaves it, comes back, and leaves the screen outside",
                 ios: "2+",
                 source: .documentation(
                     "https://developer.apple.com/documentation/uikit/uicontrol/ishighlighted"),

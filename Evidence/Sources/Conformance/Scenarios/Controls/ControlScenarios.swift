@@ -29,9 +29,7 @@ extension Scenario {
                 source: .log(
                     "public-GitHub index, file ids 37960715124 and 11409586826 (index gives no repository path)"
                 ),
-                notes: """
-                    State 5, failed, is printed after the recogniser's own touchesEnded.
-                    """,
+                notes: "State 5, failed, is printed after the recogniser's own touchesEnded.",
                 events: [
                     "Tap.touchesBegan",
                     "Button.touchesBegan",
@@ -113,9 +111,7 @@ extension Scenario {
                 source: .claim(
                     "https://topic.alibabacloud.com/a/ios-interface-development-ios-uicontrol-event-description_1_19_20206106.html"
                 ),
-                notes: """
-                    Also public-GitHub index, file id 48145305118 (2015-04).
-                    """,
+                notes: "Also public-GitHub index, file id 48145305118 (2015-04).",
                 events: [
                     "Button.touchDown",
                     "Button.touchUpInside",

@@ -115,9 +115,7 @@ extension Scenario {
                 """,
                 ios: "11",
                 source: .radar("https://github.com/lionheart/openradar-mirror/issues/18576"),
-                notes: """
-                    Radars 33413316 and 42068699, which say the same of collection views.
-                    """),
+                notes: "Radars 33413316 and 42068699, which say the same of collection views."),
             statements: 2
         ) { stage in
             for (statement, count) in zip(

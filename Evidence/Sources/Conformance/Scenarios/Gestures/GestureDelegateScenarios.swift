@@ -10,9 +10,7 @@ extension Scenario {
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIGestureRecognizer.h"
                 ),
-                notes: """
-                    That a recogniser sees a touch before its view is in UIGestureRecognizerSubclass.h.
-                    """,
+                notes: "That a recogniser sees a touch before its view is in UIGestureRecognizerSubclass.h.",
                 events: [
                     "Delegate.shouldReceive",
                     "Tap.touchesBegan",

@@ -9,9 +9,7 @@ extension Scenario {
                 "A long press whose finger moves",
                 ios: "not stated (2015-11)",
                 source: .claim("https://blog.csdn.net/WKFfantasy/article/details/49834691"),
-                notes: """
-                    Apple's page on allowableMovement says the first.
-                    """),
+                notes: "Apple's page on allowableMovement says the first."),
             statements: 2
         ) { stage in
             let press = UILongPressGestureRecognizer()
@@ -75,9 +73,7 @@ extension Scenario {
                 "A finger rests on a subview of a scroll view, and drags",
                 ios: "not stated",
                 source: .claim("http://runxinzhi.com/blogfantasy-p-4933538.html"),
-                notes: """
-                    Apple's page on touchesShouldCancel(in:) has the last: false for a UIControl.
-                    """),
+                notes: "Apple's page on touchesShouldCancel(in:) has the last: false for a UIControl."),
             statements: 3
         ) { stage in
             for (statement, rest) in zip(

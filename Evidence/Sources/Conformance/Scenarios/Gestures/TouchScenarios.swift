@@ -14,9 +14,7 @@ extension Scenario {
                 source: .log(
                     "public-GitHub index, file ids 37960715124 and 11409586826 (index gives no repository path)"
                 ),
-                notes: """
-                    The recogniser hears first; its action comes before the view loses the touch.
-                    """,
+                notes: "The recogniser hears first; its action comes before the view loses the touch.",
                 events: [
                     "Tap.touchesBegan",
                     "View.touchesBegan",
@@ -35,9 +33,7 @@ extension Scenario {
                 source: .log(
                     "public-GitHub index, file ids 37960715124 and 11409586826 (index gives no repository path)"
                 ),
-                notes: """
-                    From then on the view hears nothing.
-                    """,
+                notes: "From then on the view hears nothing.",
                 events: [
                     "Pan.touchesBegan",
                     "View.touchesBegan",
@@ -79,9 +75,7 @@ extension Scenario {
                 source: .log(
                     "public-GitHub index, file ids 37960715124 and 11409586826 (index gives no repository path)"
                 ),
-                notes: """
-                    The view hears nothing.
-                    """,
+                notes: "The view hears nothing.",
                 events: [
                     "Pan.touchesBegan",
                     "Pan.touchesMoved / Page.recognized (as needed)",

@@ -45,9 +45,7 @@ extension Scenario {
                 """,
                 ios: "iOS 7 (2013-10)",
                 source: .log("https://github.com/lionheart/openradar-mirror/issues/4382"),
-                notes: """
-                    rdar 15215690.
-                    """),
+                notes: "rdar 15215690."),
             statements: 1
         ) { stage in
             for animates in [false, true] {
@@ -76,9 +74,7 @@ extension Scenario {
                 """,
                 ios: "8.1",
                 source: .log("https://github.com/lionheart/openradar-mirror/issues/2688"),
-                notes: """
-                    rdar 19031955.
-                    """),
+                notes: "rdar 19031955."),
             statements: 3
         ) { stage in
             let cases: [(String, @MainActor (UINavigationController) -> Void, Bool)] = [
@@ -114,9 +110,7 @@ extension Scenario {
                 source: .documentation(
                     "https://developer.apple.com/documentation/uikit/uisearchresultsupdating/updatesearchresults(for:)-4ta8f"
                 ),
-                notes: """
-                    The last: public-GitHub index, file id 47775312127.
-                    """),
+                notes: "The last: public-GitHub index, file id 47775312127."),
             statements: 3
         ) { stage in
             let updater = Updater()

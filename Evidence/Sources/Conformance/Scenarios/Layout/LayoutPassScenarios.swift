@@ -88,9 +88,7 @@ extension Scenario {
                 "updateConstraints and layoutSubviews, direction",
                 ios: "14 (2021-04)",
                 source: .log("https://juejin.cn/post/6955717957183864846"),
-                notes: """
-                    Quote: updateConstraints是按照从子视图到父视图的顺序调用的
-                    """),
+                notes: "Quote: updateConstraints是按照从子视图到父视图的顺序调用的"),
             statements: 2
         ) { stage in
             let boxes = try Boxes(stage)

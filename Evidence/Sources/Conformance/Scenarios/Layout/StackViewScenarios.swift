@@ -160,9 +160,7 @@ extension Scenario {
                     """,
                 events: [
                     "init(frame:) alone: not called",
-                    """
-                    addSubview: called on the view that is added and on the one that it is added to
-                    """,
+                    "addSubview: called on the view that is added and on the one that it is added to",
                     "a frame of another size: called on the view",
                     "a frame of the same size at another place: not called on the view",
                     "a view of another size: called on its superview",

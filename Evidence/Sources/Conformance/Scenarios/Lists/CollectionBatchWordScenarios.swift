@@ -52,9 +52,7 @@ extension Scenario {
                 "A collection view has fewer items after a batch that says nothing of it",
                 ios: "17.1 (2023-12)",
                 source: .log("https://github.com/xmartlabs/XLPagerTabStrip/issues/859"),
-                notes: """
-                    Line breaks are lost in the source. iOS 17.1.2.
-                    """,
+                notes: "Line breaks are lost in the source. iOS 17.1.2.",
                 events: [
                     """
                     exception NSInternalInconsistencyException: Invalid batch updates detected: the \
@@ -74,9 +72,7 @@ extension Scenario {
                 "An item is reloaded that the collection view does not have",
                 ios: "13 (2019-11)",
                 source: .log("https://github.com/onmyway133/DeepDiff/issues/54"),
-                notes: """
-                    A reload counts as a deletion: the app had reloaded item 20.
-                    """,
+                notes: "A reload counts as a deletion: the app had reloaded item 20.",
                 events: [
                     """
                     exception NSInternalInconsistencyException: attempt to delete item 20 from \
@@ -90,9 +86,7 @@ extension Scenario {
                 "An item is deleted and reloaded in one batch of a collection view",
                 ios: "16.5 (2023-08)",
                 source: .log("https://github.com/ivpusic/react-native-image-crop-picker/issues/1251"),
-                notes: """
-                    S is the section and I the item, in the source 0 - 40177.
-                    """,
+                notes: "S is the section and I the item, in the source 0 - 40177.",
                 events: [
                     """
                     exception NSInternalInconsistencyException: attempt to delete and reload the \
@@ -201,9 +195,7 @@ extension Scenario {
                 "An item of a flow layout is wider than the collection view",
                 ios: "12 (2018-07)",
                 source: .log("https://github.com/patchthecode/JTAppleCalendar/issues/823"),
-                notes: """
-                    Four lines of the console, each with a time of its own. The source gives no version.
-                    """,
+                notes: "Four lines of the console, each with a time of its own. The source gives no version.",
                 events: [
                     """
                     console warning: The behavior of the UICollectionViewFlowLayout is not defined \
@@ -238,9 +230,7 @@ extension Scenario {
                     values, minus the content insets top and bottom values.
                     """,
                 events: [
-                    """
-                    console: The behavior of the UICollectionViewFlowLayout is not defined because:
-                    """,
+                    "console: The behavior of the UICollectionViewFlowLayout is not defined because:",
                     """
                     console: the item height must be less than the height of the UICollectionView \
                     minus the section insets top and bottom values, minus the content insets top and \

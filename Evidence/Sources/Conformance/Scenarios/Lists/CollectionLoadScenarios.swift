@@ -233,9 +233,7 @@ extension Scenario {
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UICollectionView.h"
                 ),
-                notes: """
-                    Quote: If a class is registered, it will be instantiated via alloc/initWithFrame:
-                    """),
+                notes: "Quote: If a class is registered, it will be instantiated via alloc/initWithFrame:"),
             statements: 2,
             isMisuse: true
         ) { stage in

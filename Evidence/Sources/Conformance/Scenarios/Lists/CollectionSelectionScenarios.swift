@@ -51,9 +51,7 @@ extension Scenario {
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UICollectionView.h"
                 ),
-                notes: """
-                    Quote: called when the user taps on an already-selected item in multi-select mode
-                    """),
+                notes: "Quote: called when the user taps on an already-selected item in multi-select mode"),
             statements: 2
         ) { stage in
             let scene = try CollectionScene(stage, [5], delegate: HeardChoice()).show()
@@ -106,9 +104,7 @@ extension Scenario {
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UICollectionViewController.h"
                 ),
-                notes: """
-                    Quote: Defaults to YES, and if YES, any selection is cleared in viewWillAppear:
-                    """),
+                notes: "Quote: Defaults to YES, and if YES, any selection is cleared in viewWillAppear:"),
             statements: 2
         ) { stage in
             let controller = ItemsController(collectionViewLayout: .squares(100))

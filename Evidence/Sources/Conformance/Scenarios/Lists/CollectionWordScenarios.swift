@@ -33,9 +33,7 @@ extension Scenario {
                 "A data source makes a collection view's cell by itself, before iOS 18",
                 ios: "12 (2018-10); same 15.7",
                 source: .log("https://github.com/badoo/Chatto/issues/526"),
-                notes: """
-                    iOS 15.7: https://github.com/pujiaxin33/JXSegmentedView/issues/218
-                    """,
+                notes: "iOS 15.7: https://github.com/pujiaxin33/JXSegmentedView/issues/218",
                 events: [
                     """
                     exception NSInternalInconsistencyException: the cell returned from \
@@ -53,9 +51,7 @@ extension Scenario {
                 "A collection view's data source dequeues a view and gives back another",
                 ios: "18 (2024-11)",
                 source: .log("https://github.com/mikaoj/BSImagePicker/issues/367"),
-                notes: """
-                    The words of the crash of gt2-coll-14.
-                    """,
+                notes: "The words of the crash of gt2-coll-14.",
                 events: [
                     """
                     exception NSInternalInconsistencyException: Expected dequeued view to be \
@@ -111,9 +107,7 @@ extension Scenario {
                 "A data source makes a header by itself",
                 ios: "8 (2015-03)",
                 source: .log("https://github.com/njdehoog/NHBalancedFlowLayout/issues/36"),
-                notes: """
-                    In the log it is a footer, and the view is nil.
-                    """,
+                notes: "In the log it is a footer, and the view is nil.",
                 events: [
                     """
                     exception NSInternalInconsistencyException: the view returned from \
@@ -138,9 +132,7 @@ extension Scenario {
                 "A collection view is scrolled to an item that it does not have",
                 ios: "15 (2021-09)",
                 source: .log("https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203"),
-                notes: """
-                    The exception's name: https://github.com/Provenance-Emu/Provenance/issues/1771
-                    """,
+                notes: "The exception's name: https://github.com/Provenance-Emu/Provenance/issues/1771",
                 events: [
                     """
                     exception NSInternalInconsistencyException: Attempted to scroll the collection \
@@ -158,9 +150,7 @@ extension Scenario {
                 "A header is dequeued for a section that the collection view does not have",
                 ios: "2020-03",
                 source: .log("https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/198"),
-                notes: """
-                    Thrown inside dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:).
-                    """,
+                notes: "Thrown inside dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:).",
                 events: [
                     """
                     exception NSInternalInconsistencyException: request for layout attributes for \

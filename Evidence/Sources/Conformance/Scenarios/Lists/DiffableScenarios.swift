@@ -28,9 +28,7 @@ extension Scenario {
                 "Items are appended that the snapshot has already",
                 ios: "18 (2024-11)",
                 source: .log("https://github.com/boostcampwm-2024/iOS04-PhotoGether/issues/74"),
-                notes: """
-                    The source cuts the list off.
-                    """,
+                notes: "The source cuts the list off.",
                 events: [
                     "console warning: Diffable data source detected an attempt to insert or append 4 item identifiers that already exist in the snapshot. The existing item identifiers will be moved into place instead, but this operation will be more expensive. For best performance, inserted item identifiers should always be unique. Set a symbolic breakpoint on BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the debugger. Item identifiers that already exist: (\n    <description>..."
                 ])
@@ -85,9 +83,7 @@ extension Scenario {
                 source: .claim(
                     "https://www.jessesquires.com/blog/2021/07/08/diffable-data-source-behavior-changes-and-reconfiguring-cells-in-ios-15/"
                 ),
-                notes: """
-                    Quote: passing false was equivalent to calling reloadData().
-                    """),
+                notes: "Quote: passing false was equivalent to calling reloadData()."),
             statements: 1
         ) { stage in
             let scene = try DiffableScene(stage, ["A", "B", "C"])

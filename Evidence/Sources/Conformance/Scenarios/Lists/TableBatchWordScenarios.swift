@@ -32,9 +32,7 @@ extension Scenario {
                 "A row is deleted that the table does not have",
                 ios: "11 (2017-11)",
                 source: .log("https://github.com/teads/TeadsSDK-iOS/issues/91"),
-                notes: """
-                    Thrown by deleteRows(at:with:) outside of a batch.
-                    """,
+                notes: "Thrown by deleteRows(at:with:) outside of a batch.",
                 events: [
                     """
                     exception NSInternalInconsistencyException: attempt to delete row 1 from section \
@@ -147,9 +145,7 @@ extension Scenario {
                 "A row is moved into a section that the same batch inserts",
                 ios: "2014-01",
                 source: .log("https://github.com/SwiftKickMobile/TLIndexPathTools/issues/13"),
-                notes: """
-                    iOS 7.
-                    """,
+                notes: "iOS 7.",
                 events: [
                     """
                     exception NSInternalInconsistencyException: cannot move a row into a newly \

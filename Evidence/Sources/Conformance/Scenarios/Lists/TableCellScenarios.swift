@@ -73,9 +73,7 @@ extension Scenario {
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITableViewCell.h"
                 ),
-                notes: """
-                    Quote: By default -setEditing: calls setEditing:animated: with NO for animated.
-                    """),
+                notes: "Quote: By default -setEditing: calls setEditing:animated: with NO for animated."),
             statements: 1
         ) { stage in
             let cell = KeptCell(style: .default, reuseIdentifier: nil)

@@ -69,9 +69,7 @@ extension Scenario {
                 """,
                 ios: "10 (2017-06)",
                 source: .log("http://39.103.169.235/p/e4d5d6505811"),
-                notes: """
-                    Three rounds. iOS 10 has no estimates of its own.
-                    """,
+                notes: "Three rounds. iOS 10 has no estimates of its own.",
                 events: [
                     "Table.numberOfSections",
                     "Table.numberOfRows(0)",
@@ -99,9 +97,7 @@ extension Scenario {
                 "A table is shown: the first three of its rows",
                 ios: "14 (2021-01)",
                 source: .log("https://jeongchoyi.github.io/2021/01/06/uitableview-cell-life-cycle"),
-                notes: """
-                    The log goes on in this way to row 17, the last in sight.
-                    """,
+                notes: "The log goes on in this way to row 17, the last in sight.",
                 events: [
                     "Table.cellForRow(0)",
                     "Table.willDisplay(0)",
@@ -229,9 +225,7 @@ extension Scenario {
                 source: .log(
                     "https://engineering.zalando.com/posts/2016/07/proper-use-of-cellforrowatindexpath-and-willdisplaycell.html"
                 ),
-                notes: """
-                    Printed by the author in cellForRow, willDisplay and layoutSubviews.
-                    """),
+                notes: "Printed by the author in cellForRow, willDisplay and layoutSubviews."),
             statements: 1
         ) { stage in
             let scene = TableScene(stage, [3], delegate: HeardDisplay())
@@ -253,9 +247,7 @@ extension Scenario {
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITableView.h"
                 ),
-                notes: """
-                    Quote: indexPaths are ordered ascending by geometric distance from the table view
-                    """),
+                notes: "Quote: indexPaths are ordered ascending by geometric distance from the table view"),
             statements: 2
         ) { stage in
             let scene = try TableScene(stage, [200]).show()

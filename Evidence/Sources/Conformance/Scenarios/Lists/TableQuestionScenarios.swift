@@ -10,9 +10,7 @@ extension Scenario {
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UITableView.h"
                 ),
-                notes: """
-                    Quote: returns nil if cell is not visible or index path is out of range
-                    """),
+                notes: "Quote: returns nil if cell is not visible or index path is out of range"),
             statements: 2
         ) { stage in
             let scene = try TableScene(stage, [200]).show()

@@ -50,9 +50,7 @@ extension Scenario {
                 "list-table-07",
                 "reloadData: which cells the rows in sight are given",
                 source: .log("https://e-com-net.com/article/1247956866273759232.htm"),
-                notes: """
-                    The same experiment as list-table-06.
-                    """),
+                notes: "The same experiment as list-table-06."),
             statements: 1
         ) { stage in
             let scene = try ReuseScene(stage)

@@ -9,9 +9,7 @@ extension Scenario {
                 "A table's cell is dequeued by an identifier that was never registered",
                 ios: "2015-09",
                 source: .log("https://github.com/rcdilorenzo/Cell-Expander/issues/3"),
-                notes: """
-                    Thrown by dequeueReusableCell(withIdentifier:for:).
-                    """,
+                notes: "Thrown by dequeueReusableCell(withIdentifier:for:).",
                 events: [
                     """
                     exception NSInternalInconsistencyException: unable to dequeue a cell with \
@@ -47,9 +45,7 @@ extension Scenario {
                 "A table is scrolled to a row behind the last",
                 ios: "13 (2019-12)",
                 source: .log("https://github.com/itsmeichigo/DateTimePicker/issues/91"),
-                notes: """
-                    No full stop at the very end. iOS 11 had other words: gt2-table-24.
-                    """,
+                notes: "No full stop at the very end. iOS 11 had other words: gt2-table-24.",
                 events: [
                     """
                     exception NSRangeException: Attempted to scroll the table view to an \
@@ -63,9 +59,7 @@ extension Scenario {
                 "A table is scrolled to a section behind the last",
                 ios: "13 (2020-04)",
                 source: .log("https://github.com/SURYAKANTSHARMA/CountryPicker/issues/54"),
-                notes: """
-                    The source cuts the rest off.
-                    """,
+                notes: "The source cuts the rest off.",
                 events: [
                     """
                     exception NSRangeException: Attempted to scroll the table view to an \
@@ -78,9 +72,7 @@ extension Scenario {
                 "A table is asked for the rows of a section that it does not have",
                 ios: "27.0 (2026-08)",
                 source: .log("https://github.com/exyte/Chat/pull/292"),
-                notes: """
-                    Thrown by numberOfRows(inSection:).
-                    """,
+                notes: "Thrown by numberOfRows(inSection:).",
                 events: [
                     """
                     exception NSInternalInconsistencyException: Requested the number of rows for \
@@ -97,9 +89,7 @@ extension Scenario {
                 "An index path of one number is used with a table",
                 ios: "2014-09",
                 source: .log("https://github.com/genkernel/TreeView/issues/4"),
-                notes: """
-                    Thrown by the index path's row. Later systems name another header.
-                    """,
+                notes: "Thrown by the index path's row. Later systems name another header.",
                 events: [
                     """
                     exception NSInternalInconsistencyException: Invalid index path for use with \

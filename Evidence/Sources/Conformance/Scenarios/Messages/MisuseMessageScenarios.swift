@@ -27,9 +27,7 @@ extension Scenario {
                 "log-misuse-02",
                 "A second cancel action is added to an alert",
                 source: .log("public-GitHub index, file id 3098199367 (index gives no repository path)"),
-                notes: """
-                    The source does not name the exception.
-                    """,
+                notes: "The source does not name the exception.",
                 events: [
                     """
                     UIAlertController can only have one action with a style of \
@@ -46,9 +44,7 @@ extension Scenario {
                 "log-misuse-03",
                 "A text field is added to an action sheet",
                 source: .log("public-GitHub index, file id 28830405823 (index gives no repository path)"),
-                notes: """
-                    The source does not name the exception.
-                    """,
+                notes: "The source does not name the exception.",
                 events: [
                     """
                     Text fields can only be added to an alert controller of style \
@@ -63,9 +59,7 @@ extension Scenario {
                 "log-misuse-04",
                 "An alert without title, message and actions is presented",
                 source: .log("public-GitHub index, file id 20281339701 (index gives no repository path)"),
-                notes: """
-                    The source does not name the exception.
-                    """,
+                notes: "The source does not name the exception.",
                 events: [
                     "UIAlertController must have a title, a message or an action to display"
                 ])
@@ -81,9 +75,7 @@ extension Scenario {
                 "log-misuse-05",
                 "The delegate of a scroll view's pan recogniser is set",
                 source: .log("public-GitHub index, file id 56766964638 (index gives no repository path)"),
-                notes: """
-                    The source does not name the exception.
-                    """,
+                notes: "The source does not name the exception.",
                 events: [
                     """
                     UIScrollView's built-in pan gesture recognizer must have its scroll view as its \
@@ -100,9 +92,7 @@ extension Scenario {
                 "log-misuse-06",
                 "The delegate of a scroll view's pinch recogniser is set",
                 source: .log("public-GitHub index, file id 52068041520 (index gives no repository path)"),
-                notes: """
-                    The source does not name the exception.
-                    """,
+                notes: "The source does not name the exception.",
                 events: [
                     """
                     UIScrollView's built-in pinch gesture recognizer must have its scroll view as \

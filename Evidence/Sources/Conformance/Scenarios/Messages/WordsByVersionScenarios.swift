@@ -30,9 +30,7 @@ extension Scenario {
                 "dismiss twice, the second time while the first is in progress",
                 ios: "13.6", animated: true,
                 source: .log("public-GitHub index, file id 14490642941 (index gives no repository path)"),
-                notes: """
-                    Printed on 2020-07-27.
-                    """,
+                notes: "Printed on 2020-07-27.",
                 events: [
                     """
                     console warning: Warning: Attempt to dismiss from view controller <%@: %p> while \
@@ -83,9 +81,7 @@ extension Scenario {
                     in the same two lines is inferred.
                     """,
                 events: [
-                    """
-                    console warning: nested push animation can result in a corrupted navigation bar
-                    """,
+                    "console warning: nested push animation can result in a corrupted navigation bar",
                     """
                     console warning: Attempting to begin a transition on navigation bar (<%@: %p>) \
                     while a transition is in progress.
@@ -97,9 +93,7 @@ extension Scenario {
                 "present a VC that has a parent / is on screen",
                 ios: "not stated (2018)",
                 source: .log("https://github.com/awslabs/aws-sdk-ios-samples/issues/203"),
-                notes: """
-                    Trailing full stop. Older wording. On iOS 13 still: words-04.
-                    """,
+                notes: "Trailing full stop. Older wording. On iOS 13 still: words-04.",
                 events: [
                     """
                     exception NSInvalidArgumentException: Application tried to present modally an \
@@ -112,9 +106,7 @@ extension Scenario {
                 "present a VC already presented",
                 ios: "not stated (2023-11)",
                 source: .log("https://github.com/capacitor-community/privacy-screen/issues/83"),
-                notes: """
-                    Newer wording (seen from 2021-01: react-native-share-menu issue 101).
-                    """,
+                notes: "Newer wording (seen from 2021-01: react-native-share-menu issue 101).",
                 events: [
                     """
                     exception NSInvalidArgumentException: Application tried to present modally a \
@@ -127,9 +119,7 @@ extension Scenario {
                 "present a VC that is presented already, on iOS 13",
                 ios: "13",
                 source: .log("https://github.com/material-components/material-components-ios/issues/8506"),
-                notes: """
-                    The newer words of msg-18 were seen first in 2021-01.
-                    """,
+                notes: "The newer words of msg-18 were seen first in 2021-01.",
                 events: [
                     """
                     exception NSInvalidArgumentException: Application tried to present modally an \
@@ -144,9 +134,7 @@ extension Scenario {
                 source: .log(
                     "https://kerrick.wordpress.com/2017/06/29/fixing-_addchildviewcontrollerperformhierarchychecknotifywillmove/"
                 ),
-                notes: """
-                    Older wording (2012, iriphon.com): '… but actual parent is:'.
-                    """,
+                notes: "Older wording (2012, iriphon.com): '… but actual parent is:'.",
                 events: [
                     """
                     exception UIViewControllerHierarchyInconsistency: child view controller:<%@: %p> \

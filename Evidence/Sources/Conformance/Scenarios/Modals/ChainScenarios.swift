@@ -107,9 +107,7 @@ extension Scenario {
             """,
             ios: "not stated (2019-07, iOS 12 era)", animated: true,
             source: .log("https://juejin.cn/post/6844903928123883527"),
-            notes: """
-                dismiss with nothing to dismiss: no-op and its completion is NOT called.
-                """),
+            notes: "dismiss with nothing to dismiss: no-op and its completion is NOT called."),
         statements: 2,
         isMisuse: true
     ) { stage in

@@ -6,9 +6,7 @@ extension Scenario {
         .order(
             EvidenceEntry(
                 "pub-present-01",
-                """
-                A page is presented with a presentation controller and an animator of the app's own
-                """,
+                "A page is presented with a presentation controller and an animator of the app's own",
                 animated: true,
                 source: .documentation(
                     "https://developer.apple.com/library/archive/featuredarticles/ViewControllerPGforiPhoneOS/DefiningCustomPresentations.html"
@@ -38,9 +36,7 @@ extension Scenario {
                 source: .documentation(
                     "https://developer.apple.com/library/archive/featuredarticles/ViewControllerPGforiPhoneOS/DefiningCustomPresentations.html"
                 ),
-                notes: """
-                    Apple's View Controller Programming Guide, Creating Custom Presentations.
-                    """,
+                notes: "Apple's View Controller Programming Guide, Creating Custom Presentations.",
                 events: [
                     "Delegate.animationController",
                     "Delegate.interactionController",

@@ -216,9 +216,7 @@ extension Scenario {
                 "rel-02",
                 "Child vc1 (not filling the screen / inside a container) presents vc2",
                 source: .claim("http://fantageek.com/blog/2014/11/24/understand-presentingviewcontroller"),
-                notes: """
-                    dismiss may be sent to any of the three.
-                    """),
+                notes: "dismiss may be sent to any of the three."),
             statements: 3
         ) { stage in
             let (root, vc1, vc2) = (stage.page("root"), stage.page("vc1"), stage.page("vc2"))

@@ -70,9 +70,7 @@ extension Scenario {
                 "A popover is presented (VC B in a popover over A), then B presents C",
                 ios: "7-8 (2015)",
                 source: .claim("https://github.com/onmyway133/notes/issues/22"),
-                notes: """
-                    Quote: VC A `viewWillDisappear` is not called
-                    """),
+                notes: "Quote: VC A `viewWillDisappear` is not called"),
             statements: 1
         ) { stage in
             let sim = Simulator(device: .iPadPro11, system: .iOS(12))

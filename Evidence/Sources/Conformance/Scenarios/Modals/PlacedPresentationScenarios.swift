@@ -9,9 +9,7 @@ extension Scenario {
                 "A popover without a source on an iPad",
                 ios: "not stated (2018-01, iOS 11 era)",
                 source: .log("public-GitHub index, file id 35036275809 (index gives no repository path)"),
-                notes: """
-                    Also file id 40953633784.
-                    """,
+                notes: "Also file id 40953633784.",
                 events: [
                     """
                     exception NSGenericException: UIPopoverPresentationController (<%@: %p>) should \
@@ -53,9 +51,7 @@ extension Scenario {
                 "A page is presented full screen that supports none of the orientations of the app",
                 ios: "not stated (2016-10, iOS 10 era)",
                 source: .log("https://github.com/Instabug/Instabug-iOS/issues/90"),
-                notes: """
-                    Also https://github.com/rolandleth/LTHPasscodeViewController/issues/129 (2015-10).
-                    """,
+                notes: "Also https://github.com/rolandleth/LTHPasscodeViewController/issues/129 (2015-10).",
                 events: [
                     """
                     exception UIApplicationInvalidInterfaceOrientation: Supported orientations has \
@@ -66,9 +62,7 @@ extension Scenario {
         orientation(
             EvidenceEntry(
                 "orientation-02",
-                """
-                A page is presented full screen that prefers an orientation that it does not support
-                """,
+                "A page is presented full screen that prefers an orientation that it does not support",
                 ios: "not stated (2016-03, iOS 9 era)",
                 source: .log("https://github.com/Appboy/appboy-ios-sdk/issues/54"),
                 notes: """
@@ -91,9 +85,7 @@ extension Scenario {
                 """,
                 ios: "13",
                 source: .log("https://github.com/bytedance/Bytedance-UnionAD/issues/105"),
-                notes: """
-                    Also https://github.com/nytimes/NYTPhotoViewer/issues/360 (2022-11).
-                    """,
+                notes: "Also https://github.com/nytimes/NYTPhotoViewer/issues/360 (2022-11).",
                 events: [
                     """
                     exception UIApplicationInvalidInterfaceOrientation: \

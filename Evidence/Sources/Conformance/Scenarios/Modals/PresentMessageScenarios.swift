@@ -35,9 +35,7 @@ extension Scenario {
                 "present on a VC that is already presenting",
                 ios: "not stated (2018-11, iOS 12 era)",
                 source: .log("https://github.com/dillidon/alerts-and-pickers/issues/70"),
-                notes: """
-                    Two blanks before 'on' as printed in the issue; older systems prefix 'Warning: '.
-                    """,
+                notes: "Two blanks before 'on' as printed in the issue; older systems prefix 'Warning: '.",
                 events: [
                     """
                     console warning: Attempt to present <%@: %p>  on <%@: %p> which is already \
@@ -58,9 +56,7 @@ extension Scenario {
                 "present on a VC whose presentedViewController is going away",
                 ios: "8 (PR title)",
                 source: .log("https://github.com/uservoice/uservoice-ios-sdk/pull/347"),
-                notes: """
-                    Two blanks before 'on' here too (addresses redacted by the reporter).
-                    """,
+                notes: "Two blanks before 'on' here too (addresses redacted by the reporter).",
                 events: [
                     """
                     console warning: Warning: Attempt to present <%@: %p>  on <%@: %p> which is \
@@ -95,9 +91,7 @@ extension Scenario {
                 "same, newer format with the originating VC",
                 ios: "not stated (2025-09)",
                 source: .log("https://github.com/nathantannar4/Transmission/issues/103"),
-                notes: """
-                    Full stop instead of '!'. Class names shortened here.
-                    """,
+                notes: "Full stop instead of '!'. Class names shortened here.",
                 events: [
                     """
                     console warning: Attempt to present <%@: %p> on <%@: %p> (from <%@: %p>) while a \

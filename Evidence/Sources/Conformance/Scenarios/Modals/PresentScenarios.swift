@@ -9,9 +9,7 @@ extension Scenario {
                 "FirstVC presents SecondVC .fullScreen (animated)",
                 ios: "13",
                 source: .log("https://jinnify.tistory.com/64?category=804637"),
-                notes: """
-                    KEY: the two did* are in the OPPOSITE order to a nav push.
-                    """,
+                notes: "KEY: the two did* are in the OPPOSITE order to a nav push.",
                 events: [
                     "Second.viewDidLoad",
                     "First.viewWillDisappear",

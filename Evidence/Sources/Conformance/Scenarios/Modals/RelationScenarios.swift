@@ -144,9 +144,7 @@ extension Scenario {
                 "root-03",
                 "Documented behaviour of setting rootViewController",
                 source: .documentation("https://github.com/onmyway133/notes/issues/251"),
-                notes: """
-                    No source with the appearance-callback ORDER for root replacement was found.
-                    """),
+                notes: "No source with the appearance-callback ORDER for root replacement was found."),
             statements: 2
         ) { stage in
             let (old, new) = (stage.page("old"), stage.page("new"))
@@ -160,13 +158,9 @@ extension Scenario {
         .contradicted(
             EvidenceEntry(
                 "root-04",
-                """
-                Login flow A, B, C presented, then window.rootViewController = D without dismissing
-                """,
+                "Login flow A, B, C presented, then window.rootViewController = D without dismissing",
                 source: .log("http://www.lxweimin.com/p/3771161f005f"),
-                notes: """
-                    Contradicts root-02 on whether A is freed (different nesting / iOS version).
-                    """,
+                notes: "Contradicts root-02 on whether A is freed (different nesting / iOS version).",
                 events: [
                     "A, B, C: no deinit"
                 ]),

@@ -9,9 +9,7 @@ extension Scenario {
                 "FirstVC presents SecondVC as sheet (iOS 13+ default)",
                 ios: "13+",
                 source: .log("https://velog.io/@inwoodev/iOS-Modality"),
-                notes: """
-                    Nothing on FirstVC.
-                    """,
+                notes: "Nothing on FirstVC.",
                 events: [
                     "Second.viewDidLoad",
                     "Second.viewWillAppear",
@@ -56,9 +54,7 @@ extension Scenario {
                 "Card modal pulled down a little and let go",
                 ios: "not stated (2024-02, iOS 17 era)",
                 source: .log("https://velog.io/@rudin_/iOS-LifeCycle-in-Modal"),
-                notes: """
-                    The author lists the callbacks of his console.
-                    """,
+                notes: "The author lists the callbacks of his console.",
                 events: [
                     "Second.viewWillDisappear",
                     "Second.viewWillAppear",
@@ -169,9 +165,7 @@ extension Scenario {
             "Modal segue with Xcode 11 default (automatic -> pageSheet), return by swipe or unwind",
             ios: "13",
             source: .claim("https://yagamo-style.com/2020/03/02/default-modal-segue-xcode11/"),
-            notes: """
-                Author's result of a sample project; its printed log is outside the stored excerpt.
-                """),
+            notes: "Author's result of a sample project; its printed log is outside the stored excerpt."),
         statements: 3
     ) { stage in
         var text = StoryboardText(initial: "First")

@@ -29,9 +29,7 @@ extension Scenario {
                 ios: "8+",
                 source: .documentation(
                     "https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/overfullscreen"),
-                notes: """
-                    => no appearance callbacks on the presenter (see present-style-04).
-                    """),
+                notes: "=> no appearance callbacks on the presenter (see present-style-04)."),
             statements: 1
         ) { stage in
             let trip = try RoundTrip(.overFullScreen, on: stage)
@@ -82,9 +80,7 @@ extension Scenario {
                 "Table: automatic vs fullScreen",
                 ios: "13+",
                 source: .claim("https://skytitan.tistory.com/572"),
-                notes: """
-                    Also: presenting with .none crashes.
-                    """),
+                notes: "Also: presenting with .none crashes."),
             statements: 2,
             isMisuse: true
         ) { stage in

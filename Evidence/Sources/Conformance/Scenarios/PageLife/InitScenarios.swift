@@ -57,9 +57,7 @@ extension Scenario {
                 "TestVC_XIB via initWithNibName:bundle:, pushed animated (2017)",
                 animated: true,
                 source: .log("public-GitHub index, file id 36042984076 (index gives no repository path)"),
-                notes: """
-                    quoted_log abbreviated: every line carries the same process prefix in the source.
-                    """,
+                notes: "quoted_log abbreviated: every line carries the same process prefix in the source.",
                 events: [
                     "VC.init(nibName:bundle:)",
                     "VC.loadView",
@@ -102,9 +100,7 @@ extension Scenario {
                 "TestVC_SB via storyboard, pushed animated (2017)",
                 animated: true,
                 source: .log("public-GitHub index, file id 36042984076 (index gives no repository path)"),
-                notes: """
-                    quoted_log abbreviated (common prefix removed).
-                    """,
+                notes: "quoted_log abbreviated (common prefix removed).",
                 events: [
                     "VC.init(coder:)",
                     "VC.awakeFromNib",

@@ -9,9 +9,7 @@ extension Scenario {
                 "A page makes a view in viewDidLoad and is pushed",
                 ios: "2017-06", animated: true,
                 source: .log("https://www.itworkman.com/detailed-example-of-ios-uiview-life-cycle"),
-                notes: """
-                    The log says that the page is pushed or presented.
-                    """,
+                notes: "The log says that the page is pushed or presented.",
                 events: [
                     "View.initWithFrame",
                     "View.willMoveToSuperview",
@@ -100,9 +98,7 @@ extension Scenario {
                 "A view with a subview is removed from a page in sight, and nobody holds it",
                 ios: "2016-05",
                 source: .log("https://e-com-net.com/article/5357521.htm"),
-                notes: """
-                    The subview is removed when its superview is let go.
-                    """,
+                notes: "The subview is removed when its superview is let go.",
                 events: [
                     "View.willMoveToSuperview",
                     "View.willMoveToWindow",

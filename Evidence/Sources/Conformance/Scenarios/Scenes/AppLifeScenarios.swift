@@ -9,9 +9,7 @@ extension Scenario {
                 "App without scenes: launched; to the home screen; back",
                 ios: "11.0.3",
                 source: .log("http://gitmemories.com/regularberry/AppLaunchSequence"),
-                notes: """
-                    Without the lines on status bars, orientations and restoration.
-                    """,
+                notes: "Without the lines on status bars, orientations and restoration.",
                 events: [
                     "[from not loaded]",
                     "app.willFinishLaunching",

@@ -109,9 +109,7 @@ extension Scenario {
                 source: .log(
                     "https://nyshiyama.github.io/mtnishi/system/programming/20210427/swift-navigation_controller-and-life_cycle/"
                 ),
-                notes: """
-                    In this article A = 'Parent' is only the nav root, not a container.
-                    """,
+                notes: "In this article A = 'Parent' is only the nav root, not a container.",
                 events: [
                     "A.viewDidLoad",
                     "A.viewWillAppear",
@@ -160,9 +158,7 @@ extension Scenario {
             source: .log(
                 "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p258launchIntoRotationEvents/bk2ch06p258launchIntoRotationEvents/ViewController.swift"
             ),
-            notes: """
-                No viewWillTransition(to size:) call in this launch-time rotation.
-                """,
+            notes: "No viewWillTransition(to size:) call in this launch-time rotation.",
             events: [
                 "A.viewDidLoad",
                 "A.viewWillAppear",
@@ -190,9 +186,7 @@ extension Scenario {
             """,
             ios: "13+ (17 SDK)",
             source: .documentation("https://bokch-jm.tistory.com/119"),
-            notes: """
-                viewIsAppearing sits between viewWillAppear and the FIRST viewWillLayoutSubviews.
-                """,
+            notes: "viewIsAppearing sits between viewWillAppear and the FIRST viewWillLayoutSubviews.",
             events: [
                 "A.viewDidLoad",
                 "A.viewWillAppear",
@@ -258,9 +252,7 @@ extension Scenario {
             "viewDidAppear transaction",
             ios: "13+ (17 SDK)",
             source: .documentation("https://janviarora.medium.com/viewisappearing-ios-17-69827f32e199"),
-            notes: """
-                Article restates WWDC23 'What's new in UIKit'.
-                """),
+            notes: "Article restates WWDC23 'What's new in UIKit'."),
         statements: 3
     ) { stage in
         let navigation = stage.navigation([stage.page("Root")])

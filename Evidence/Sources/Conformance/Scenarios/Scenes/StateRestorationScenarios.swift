@@ -83,9 +83,7 @@ extension Scenario {
                 "An app with scenes goes to the background",
                 ios: "13+",
                 source: .claim("https://github.com/flutter/flutter/issues/174402"),
-                notes: """
-                    Quote: After migrating to UIScene, these methods are no longer called by UIKit.
-                    """),
+                notes: "Quote: After migrating to UIScene, these methods are no longer called by UIKit."),
             statements: 1
         ) { stage in
             final class Scene: UIResponder, UIWindowSceneDelegate {}

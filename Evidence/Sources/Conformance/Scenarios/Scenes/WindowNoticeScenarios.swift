@@ -31,9 +31,7 @@ extension Scenario {
                 "log-window-02",
                 "The second window goes: the notifications, printed",
                 source: .log("https://e-com-net.com/article/1203397936055164928.htm"),
-                notes: """
-                    The second window of the source is that of an action sheet.
-                    """,
+                notes: "The second window of the source is that of an action sheet.",
                 events: [
                     "Second.didResignKey",
                     "First.didBecomeKey",
@@ -53,16 +51,12 @@ extension Scenario {
         .order(
             EvidenceEntry(
                 "doc-app-01",
-                """
-                The app goes into the background and comes back: delegate messages and notifications
-                """,
+                "The app goes into the background and comes back: delegate messages and notifications",
                 ios: "12.0",
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIApplication.h"
                 ),
-                notes: """
-                    These notifications are sent out after the equivalent delegate message is called.
-                    """,
+                notes: "These notifications are sent out after the equivalent delegate message is called.",
                 events: [
                     "App.willResignActive",
                     "Note.willResignActive",

@@ -27,9 +27,7 @@ extension Scenario {
                 "A scroll view is dragged slowly and let go at rest",
                 ios: "not stated (2021-10)",
                 source: .log("https://juejin.cn/post/7020976046191149070"),
-                notes: """
-                    The velocity is zero, and decelerate is NO.
-                    """,
+                notes: "The velocity is zero, and decelerate is NO.",
                 events: [
                     "Scroll.scrollViewWillBeginDragging",
                     "Scroll.scrollViewDidScroll (as needed)",
@@ -45,9 +43,7 @@ extension Scenario {
                 "An app sets the content offset of a scroll view",
                 ios: "not stated",
                 source: .log("https://www.jianshu.com/p/b1d894d94c79"),
-                notes: """
-                    Apple's Scroll View Programming Guide says so too.
-                    """),
+                notes: "Apple's Scroll View Programming Guide says so too."),
             statements: 2
         ) { stage in
             let scene = try ScrollScene(stage)
@@ -64,9 +60,7 @@ extension Scenario {
                 stage.lines.filter { $0 == "Scroll.scrollViewDidScroll" }.count, stage.lines.last
             )
             stage.state(
-                """
-                animated: scrollViewDidScroll several times, then scrollViewDidEndScrollingAnimation
-                """,
+                "animated: scrollViewDidScroll several times, then scrollViewDidEndScrollingAnimation",
                 count > 1 && stage.lines.count == count + 1
                     && end == "Scroll.scrollViewDidEndScrollingAnimation",
                 "\(stage.lines)")

@@ -9,9 +9,7 @@ extension Scenario {
                 "isActive = false for a search controller that is not active",
                 ios: "2016-07",
                 source: .claim("https://github.com/wordpress-mobile/WordPress-iOS/pull/5808"),
-                notes: """
-                    Seen in a shipping app; a bug was fixed by asking isActive first.
-                    """,
+                notes: "Seen in a shipping app; a bug was fixed by asking isActive first.",
                 events: [
                     "the delegate's willDismissSearchController is called nevertheless"
                 ]),
@@ -70,9 +68,7 @@ extension Scenario {
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UISearchController.h"
                 ),
-                notes: """
-                    It is called after the search bar has agreed to begin editing.
-                    """,
+                notes: "It is called after the search bar has agreed to begin editing.",
                 events: [
                     "Bar.shouldBeginEditing",
                     "Delegate.presentSearchController",
@@ -94,9 +90,7 @@ extension Scenario {
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UISearchController.h"
                 ),
-                notes: """
-                    Setting showsCancelButton changes automaticallyShowsCancelButton to false.
-                    """),
+                notes: "Setting showsCancelButton changes automaticallyShowsCancelButton to false."),
             statements: 3
         ) { stage in
             let scene = try SearchScene(stage)

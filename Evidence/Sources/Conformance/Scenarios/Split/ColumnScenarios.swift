@@ -20,9 +20,7 @@ extension Scenario {
             let split = UISplitViewController(style: .doubleColumn)
             let automatic = UISplitViewController.automaticDimension
             stage.state(
-                """
-                style is doubleColumn, preferredDisplayMode and preferredSplitBehavior are automatic
-                """,
+                "style is doubleColumn, preferredDisplayMode and preferredSplitBehavior are automatic",
                 split.style == .doubleColumn && split.preferredDisplayMode == .automatic
                     && split.preferredSplitBehavior == .automatic, "\(split.preferredDisplayMode)")
             stage.state(
@@ -129,9 +127,7 @@ extension Scenario {
                 source: .documentation(
                     "https://developer.apple.com/documentation/uikit/uisplitviewcontroller/primaryedge-swift.property"
                 ),
-                notes: """
-                    The page of primaryEdge. Quote: The side on which the primary view controller sits.
-                    """),
+                notes: "The page of primaryEdge. Quote: The side on which the primary view controller sits."),
             statements: 2
         ) { stage in
             let columns = Columns(stage)

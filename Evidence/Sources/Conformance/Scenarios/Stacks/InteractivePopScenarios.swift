@@ -50,9 +50,7 @@ extension Scenario {
                 "Nav [VC1,VC2]; swipe a little on VC2, stay (Chinese)",
                 animated: true,
                 source: .claim("https://e-com-net.com/article/1298023666486943744.htm"),
-                notes: """
-                    Third independent source, same order.
-                    """,
+                notes: "Third independent source, same order.",
                 events: [
                     "VC2.viewWillDisappear",
                     "VC1.viewWillAppear",
@@ -135,9 +133,7 @@ extension Scenario {
                 "ipop-08",
                 "didMove(toParent:nil) and interactive pop",
                 source: .claim("https://github.com/FeatherweightLabs/FeatherweightRouter/pull/9"),
-                notes: """
-                    Implication: didMove(nil) is not sent on a cancelled swipe.
-                    """,
+                notes: "Implication: didMove(nil) is not sent on a cancelled swipe.",
                 events: [
                     "swipe begins",
                     "[swipe completes]",

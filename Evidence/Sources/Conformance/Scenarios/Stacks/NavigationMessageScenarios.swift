@@ -8,9 +8,7 @@ extension Scenario {
                 "msg-08",
                 "appearance transition not balanced",
                 source: .log("https://github.com/ChatSecure/ChatSecure-iOS/issues/597"),
-                notes: """
-                    Trailing full stop.
-                    """,
+                notes: "Trailing full stop.",
                 events: [
                     """
                     console warning: Unbalanced calls to begin/end appearance transitions for <%@: \
@@ -70,9 +68,7 @@ extension Scenario {
                 "push of an instance already in the stack (newer)",
                 ios: "not stated (2020-02)",
                 source: .log("https://github.com/thexande/SwiftAlgorithms/issues/31"),
-                notes: """
-                    Ends with ' : <bundle id>'.
-                    """,
+                notes: "Ends with ' : <bundle id>'.",
                 events: [
                     """
                     exception NSInvalidArgumentException: <%@: %p> is pushing the same view \

@@ -9,9 +9,7 @@ extension Scenario {
                 "Nav [A,B]; B popped animated",
                 animated: true,
                 source: .log("http://readke.com/c/0Z41505102021.html"),
-                notes: """
-                    deinit of the popped VC comes AFTER the revealed VC's viewDidAppear.
-                    """,
+                notes: "deinit of the popped VC comes AFTER the revealed VC's viewDidAppear.",
                 events: [
                     "B.viewWillDisappear",
                     "A.viewWillAppear",
@@ -26,9 +24,7 @@ extension Scenario {
                 "Nav [root,B,C]; C popped (2020-04-01)",
                 animated: true,
                 source: .log("public-GitHub index, file id 201753979 (index gives no repository path)"),
-                notes: """
-                    No layout callback on the revealed controller in this log (size unchanged).
-                    """,
+                notes: "No layout callback on the revealed controller in this log (size unchanged).",
                 events: [
                     "C.viewWillDisappear",
                     "B.viewWillAppear",
@@ -129,9 +125,7 @@ extension Scenario {
                 "Nav with delegate [A,B]; back button tapped (2012, iOS 5)",
                 ios: "not stated (2012-04, iOS 5 era)",
                 source: .log("http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/"),
-                notes: """
-                    Rest truncated in the stored copy.
-                    """,
+                notes: "Rest truncated in the stored copy.",
                 events: [
                     "B.viewWillDisappear",
                     "A.viewWillAppear",

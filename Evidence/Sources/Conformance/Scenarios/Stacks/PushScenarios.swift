@@ -47,14 +47,10 @@ extension Scenario {
             pushing(
                 EvidenceEntry(
                     "push-03",
-                    """
-                    Nav [root, B]; B pushes C animated:YES; the root below gets nothing (2020-04-01)
-                    """,
+                    "Nav [root, B]; B pushes C animated:YES; the root below gets nothing (2020-04-01)",
                     animated: true,
                     source: .log("public-GitHub index, file id 201753979 (index gives no repository path)"),
-                    notes: """
-                        Controllers deeper in the stack log nothing.
-                        """,
+                    notes: "Controllers deeper in the stack log nothing.",
                     events: [
                         "C.viewDidLoad",
                         "B.viewWillDisappear",
@@ -86,9 +82,7 @@ extension Scenario {
                     "Nav with delegate; button on A performs a push segue to B (2012, iOS 5)",
                     ios: "not stated (2012-04, iOS 5 era)",
                     source: .log("http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/"),
-                    notes: """
-                        willShow AFTER B.viewWillAppear; didShow AFTER B.viewDidAppear.
-                        """,
+                    notes: "willShow AFTER B.viewWillAppear; didShow AFTER B.viewDidAppear.",
                     events: [
                         "A.prepare(for:sender:)",
                         "B.viewDidLoad",
@@ -109,9 +103,7 @@ extension Scenario {
                     ios: "6",
                     source: .claim(
                         "https://www.oreilly.com/library/view/programming-ios-6/9781449365783/ch19s10.html"),
-                    notes: """
-                        Book based on logging. didMove comes AFTER viewDidAppear.
-                        """,
+                    notes: "Book based on logging. didMove comes AFTER viewDidAppear.",
                     events: [
                         "B.willMove(toParent:nav)",
                         "B.viewWillAppear",
@@ -127,9 +119,7 @@ extension Scenario {
                     "Nav; CurrentView (A) pushes NewView (B) animated (log 2015, iOS 8)",
                     ios: "not stated (2015-04, iOS 8 era)", animated: true,
                     source: .log("https://blog.csdn.net/wf96390/article/details/51045165"),
-                    notes: """
-                        will pair and did pair each in the same millisecond, 505 ms apart.
-                        """,
+                    notes: "will pair and did pair each in the same millisecond, 505 ms apart.",
                     events: [
                         "A.viewWillDisappear",
                         "B.viewWillAppear",
@@ -187,9 +177,7 @@ extension Scenario {
                     """,
                     ios: "not stated (2013-09, Xcode 5 beta)",
                     source: .claim("https://github.com/lionheart/openradar-mirror/issues/13336"),
-                    notes: """
-                        UINavigationController treats any added child as a stack change (iOS 6/7 era).
-                        """,
+                    notes: "UINavigationController treats any added child as a stack change (iOS 6/7 era).",
                     events: [
                         "nav.addChild(VCB) inside VCA.viewWillAppear/viewDidAppear",
                         "VCA.viewDidDisappear",
@@ -236,9 +224,7 @@ extension Scenario {
             "push-11",
             "Nav; First pushes Second; back; push again with a NEW Second (Korean, printed)",
             source: .log("https://sy-catbutler.tistory.com/70"),
-            notes: """
-                On the second push the new instance logs viewDidLoad again.
-                """,
+            notes: "On the second push the new instance logs viewDidLoad again.",
             events: [
                 "Second.viewDidLoad",
                 "First.viewWillDisappear",

@@ -102,9 +102,7 @@ extension Scenario {
                 "transitionCoordinator.notifyWhenInteractionEnds vs viewWillAppear on cancel",
                 ios: "7+",
                 source: .claim("http://mamicode.com/info-detail-1052698.html"),
-                notes: """
-                    The last line is that of a swipe that is cancelled.
-                    """,
+                notes: "The last line is that of a swipe that is cancelled.",
                 events: [
                     "Top.viewWillDisappear",
                     "coordinator.notifyWhenInteractionEnds block",

@@ -11,9 +11,7 @@ extension Scenario {
                 source: .documentation(
                     "https://developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:)"
                 ),
-                notes: """
-                    Only one transition is performed: D, beneath the top, is not shown.
-                    """),
+                notes: "Only one transition is performed: D, beneath the top, is not shown."),
             statements: 4
         ) { stage in
             let (a, b, c, d) = (stage.page("A"), stage.page("B"), stage.page("C"), stage.page("D"))
@@ -54,9 +52,7 @@ extension Scenario {
                 "A presents B full screen; B dismissed",
                 ios: "not stated (2017-02, iOS 10 era)", animated: true,
                 source: .claim("https://github.com/microsoft/WinObjC/issues/2114"),
-                notes: """
-                    Compared with iOS by the author of the report.
-                    """),
+                notes: "Compared with iOS by the author of the report."),
             statements: 1
         ) { stage in
             let (presenter, modal) = (stage.page("A"), stage.page("B", .fullScreen))
@@ -103,9 +99,7 @@ extension Scenario {
                 "First presents Second over the full screen; layout logged",
                 animated: true,
                 source: .log("https://seeking-star.com/prog/swift/lifecycle_uiviewcontroller/"),
-                notes: """
-                    The presenter, whose view is moved, lays out as well, after the presented one.
-                    """,
+                notes: "The presenter, whose view is moved, lays out as well, after the presented one.",
                 events: [
                     "Second.viewDidLoad",
                     "First.viewWillDisappear",
@@ -155,9 +149,7 @@ extension Scenario {
                 "An app calls the appearance callbacks by itself",
                 ios: "16",
                 source: .log("https://github.com/Automattic/pocket-casts-ios/issues/599"),
-                notes: """
-                    Second source: https://github.com/LeoNatan/LNPopupController/issues/521, 2022-11.
-                    """,
+                notes: "Second source: https://github.com/LeoNatan/LNPopupController/issues/521, 2022-11.",
                 events: [
                     """
                     console warning: Calling -viewWillDisappear: directly on a view controller is \

@@ -72,9 +72,7 @@ extension Scenario {
                     0; 375 44); clipsToBou
                     """,
                 events: [
-                    """
-                    console: Unknown class _TtC5IMBXR18XRKOCTableViewCell in Interface Builder file.
-                    """
+                    "console: Unknown class _TtC5IMBXR18XRKOCTableViewCell in Interface Builder file."
                 ])
         ) { stage in
             let bundle = try TemporaryBundle()

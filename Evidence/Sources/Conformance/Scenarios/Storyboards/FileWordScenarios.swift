@@ -129,9 +129,7 @@ extension Scenario {
                 "The same before the longer words",
                 ios: "10 (2016-10)",
                 source: .log("https://github.com/forkingdog/FDStackView/issues/40"),
-                notes: """
-                    The same in logs of 2013 and 2015.
-                    """,
+                notes: "The same in logs of 2013 and 2015.",
                 events: [
                     """
                     exception NSInvalidUnarchiveOperationException: Could not instantiate class \
@@ -165,9 +163,7 @@ extension Scenario {
                 "The same constraint, when the items are beneath the view before the layout",
                 ios: "8 (2014-04)",
                 source: .log("https://github.com/coolbeet/CBHazeTransitionViewController/issues/1"),
-                notes: """
-                    A warning alone: the app goes on.
-                    """,
+                notes: "A warning alone: the app goes on.",
                 events: [
                     "the console says that the hierarchy is not prepared",
                     "nothing is raised, and the constraint counts",

@@ -215,9 +215,7 @@ extension Scenario {
     private static let embedTwice = Scenario.messages(
         EvidenceEntry(
             "gt2-segue-03",
-            """
-            An embed segue is performed a second time (or the container view already has a subview)
-            """,
+            "An embed segue is performed a second time (or the container view already has a subview)",
             ios: "2015-04",
             source: .log("https://github.com/mluton/EmbeddedSwapping/issues/11"),
             notes: """

@@ -23,9 +23,7 @@ extension Scenario {
         .open(
             EvidenceEntry(
                 "gt2-sb-05",
-                """
-                instantiateViewController(withIdentifier:) with a nil identifier (or failing assert)
-                """,
+                "instantiateViewController(withIdentifier:) with a nil identifier (or failing assert)",
                 ios: "12 (2018-11)",
                 source: .log("https://github.com/steve228uk/MessengerKit/issues/16"),
                 notes: """
@@ -166,9 +164,7 @@ extension Scenario {
             source: .claim(
                 "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch01p006customWindowInStoryboardApp/ch14p366customWindowInStoryboardApp/AppDelegate.swift"
             ),
-            notes: """
-                Quote: experiment: if we call makeKeyAndVisible, is it called twice? NO!
-                """),
+            notes: "Quote: experiment: if we call makeKeyAndVisible, is it called twice? NO!"),
         statements: 1
     ) { stage in
         var text = StoryboardText(initial: "A")

@@ -75,9 +75,7 @@ extension Scenario {
             source: .log(
                 "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p327unwind/ch19p645unwind/ViewController.swift"
             ),
-            notes: """
-                dismiss is sent to the NAV (the real presenter), not to VC2.
-                """,
+            notes: "dismiss is sent to the NAV (the real presenter), not to VC2.",
             events: [
                 "VC3.shouldPerformSegue",
                 "VC2.allowedChildrenForUnwinding",

@@ -80,9 +80,7 @@ extension Scenario {
                 source: .claim(
                     "https://github.com/software-mansion/react-native-screens/blob/main/apps/src/tests/single-feature-tests/tabs/test-tabs-more-navigation-controller-ios/scenario.md"
                 ),
-                notes: """
-                    Tried on iOS 18.6 and 26.2.
-                    """),
+                notes: "Tried on iOS 18.6 and 26.2."),
             statements: 2
         ) { stage in
             let app = try MoreApp(6, on: stage)
@@ -145,9 +143,7 @@ extension Scenario {
                 """,
                 source: .documentation(
                     "https://developer.apple.com/documentation/uikit/uitabbar/begincustomizingitems(_:)"),
-                notes: """
-                    The last is from the header UITabBar.h.
-                    """),
+                notes: "The last is from the header UITabBar.h."),
             statements: 4
         ) { stage in
             let page = stage.page("Page")

@@ -8,9 +8,7 @@ extension Scenario {
                 "more-01",
                 "Tab bar controller with six pages in a compact width, and with five",
                 source: .documentation("https://developer.apple.com/documentation/uikit/uitabbarcontroller"),
-                notes: """
-                    The header says the same of more than five pages.
-                    """),
+                notes: "The header says the same of more than five pages."),
             statements: 2
         ) { stage in
             let six = try MoreApp(6, on: stage)
@@ -51,9 +49,7 @@ extension Scenario {
                 source: .claim(
                     "https://github.com/software-mansion/react-native-screens/blob/main/apps/src/tests/single-feature-tests/tabs/test-tabs-more-navigation-controller-ios/scenario.md"
                 ),
-                notes: """
-                    Tried on iOS 18.6 and 26.2. Compact, it has four items and More.
-                    """),
+                notes: "Tried on iOS 18.6 and 26.2. Compact, it has four items and More."),
             statements: 1
         ) { stage in
             let app = try MoreApp(6, on: stage)
@@ -117,9 +113,7 @@ extension Scenario {
                 source: .claim(
                     "https://developer.apple.com/library/archive/samplecode/Tabster/Listings/Tabster_Classes_FourViewController_m.html"
                 ),
-                notes: """
-                    Apple's sample code asks so whether a page was reached through More.
-                    """),
+                notes: "Apple's sample code asks so whether a page was reached through More."),
             statements: 1
         ) { stage in
             let app = try MoreApp(6, on: stage)

@@ -72,9 +72,7 @@ extension Scenario {
         .rule(
             EvidenceEntry(
                 "hunt4-tabs-03",
-                """
-                tab(forIdentifier:) of a tab bar controller and of a group, with a group in a group
-                """,
+                "tab(forIdentifier:) of a tab bar controller and of a group, with a group in a group",
                 ios: "18+",
                 source: .documentation(
                     "https://developer.apple.com/documentation/uikit/uitabgroup/tab(foridentifier:)"),
@@ -105,9 +103,7 @@ extension Scenario {
         .rule(
             EvidenceEntry(
                 "hunt4-tabs-04",
-                """
-                displayOrder of a group of three tabs a, b, c with displayOrderIdentifiers [c, x, a]
-                """,
+                "displayOrder of a group of three tabs a, b, c with displayOrderIdentifiers [c, x, a]",
                 ios: "18+",
                 source: .documentation(
                     "https://developer.apple.com/documentation/uikit/uitabgroup/displayorder"),

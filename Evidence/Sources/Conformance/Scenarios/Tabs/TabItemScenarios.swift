@@ -104,9 +104,7 @@ extension Scenario {
         .rule(
             EvidenceEntry(
                 "hunt-tabs-07",
-                """
-                A page sets its title while it is in a navigation controller in a tab bar controller
-                """,
+                "A page sets its title while it is in a navigation controller in a tab bar controller",
                 ios: "2+",
                 source: .documentation(
                     "https://developer.apple.com/documentation/uikit/uiviewcontroller/title"),

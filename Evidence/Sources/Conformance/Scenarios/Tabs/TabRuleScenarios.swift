@@ -116,9 +116,7 @@ extension Scenario {
         .rule(
             EvidenceEntry(
                 "hunt5-tabs-04",
-                """
-                The selected tab is tapped again while its navigation controller shows a second page
-                """,
+                "The selected tab is tapped again while its navigation controller shows a second page",
                 ios: "9+",
                 source: .documentation(
                     "https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:didselect:)"

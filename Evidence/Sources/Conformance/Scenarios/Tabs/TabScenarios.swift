@@ -8,9 +8,7 @@ extension Scenario {
                 "tab-launch-01",
                 "UITabBarController root with 4 storyboard VCs; launch",
                 source: .log("https://pgzxc.github.io/posts/efa3afd7.html"),
-                notes: """
-                    Other tabs' views are not loaded.
-                    """,
+                notes: "Other tabs' views are not loaded.",
                 events: [
                     "Message.viewDidLoad",
                     "Message.viewWillAppear",
@@ -39,9 +37,7 @@ extension Scenario {
                 "Tab A -> B first time (Japanese, Swift)",
                 ios: "not stated (before tabs fade, iOS 17 at the latest)",
                 source: .log("https://ticklecode.com/uitabbarcontrollerlifecycle/"),
-                notes: """
-                    At launch only A: viewDidLoad, viewWillAppear, viewDidAppear.
-                    """,
+                notes: "At launch only A: viewDidLoad, viewWillAppear, viewDidAppear.",
                 events: [
                     "B.viewDidLoad",
                     "B.viewWillAppear",
@@ -55,9 +51,7 @@ extension Scenario {
                 "Tab First -> Second (first time)",
                 ios: "not stated (before tabs fade, iOS 17 at the latest)",
                 source: .log("public-GitHub index, file id 24937596740 (index gives no repository path)"),
-                notes: """
-                    Source does not name the container; order is the tab-bar order of the other sources.
-                    """,
+                notes: "Source does not name the container; order is the tab-bar order of the other sources.",
                 events: [
                     "Second.viewDidLoad",
                     "Second.viewWillAppear",
@@ -71,9 +65,7 @@ extension Scenario {
                 "Tab Second -> First (back, already loaded)",
                 ios: "not stated (before tabs fade, iOS 17 at the latest)",
                 source: .log("public-GitHub index, file id 24937596740 (index gives no repository path)"),
-                notes: """
-                    No viewDidLoad the second time.
-                    """,
+                notes: "No viewDidLoad the second time.",
                 events: [
                     "First.viewWillAppear",
                     "Second.viewWillDisappear",

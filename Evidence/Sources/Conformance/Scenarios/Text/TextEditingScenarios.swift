@@ -8,9 +8,7 @@ extension Scenario {
                 "log-text-01",
                 "A text field with a delegate is asked whether it can become first responder",
                 source: .claim("https://github.com/molon/MLInputDodger/issues/33"),
-                notes: """
-                    The same is said in https://github.com/hackiftekhar/IQKeyboardManager/issues/664
-                    """),
+                notes: "The same is said in https://github.com/hackiftekhar/IQKeyboardManager/issues/664"),
             statements: 2
         ) { stage in
             let scene = try EditedField(stage)
@@ -33,9 +31,7 @@ extension Scenario {
                 "log-text-02",
                 "An app sets the text of a text field and the value of a slider",
                 source: .claim("https://github.com/microsoft/WinObjC/issues/2532"),
-                notes: """
-                    On iOS events come from the user or from sendActions(for:) alone.
-                    """),
+                notes: "On iOS events come from the user or from sendActions(for:) alone."),
             statements: 3
         ) { stage in
             let scene = try EditedField(stage)
@@ -79,9 +75,7 @@ extension Scenario {
                 "log-text-04",
                 "A letter is typed while the delegate answers shouldChangeCharactersIn",
                 source: .claim("https://github.com/luximetr/AnyFormatKit/pull/38"),
-                notes: """
-                    The second half also in https://github.com/bkook/BKMoneyKit/issues/11
-                    """),
+                notes: "The second half also in https://github.com/bkook/BKMoneyKit/issues/11"),
             statements: 2
         ) { stage in
             for changes in [true, false] {
@@ -199,9 +193,7 @@ extension Scenario {
                 "The safe area of a page that is pushed on a navigation controller, iPhone X",
                 ios: "2017-10", animated: true,
                 source: .log("https://github.com/rickytan/RTRootNavigationController/issues/136"),
-                notes: """
-                    The printed insets are those of an iPhone X.
-                    """),
+                notes: "The printed insets are those of an iPhone X."),
             statements: 2
         ) { stage in
             let page = stage.page("Page")
@@ -223,9 +215,7 @@ extension Scenario {
                 "When viewSafeAreaInsetsDidChange is called at launch and when the device is turned",
                 ios: "2017-09",
                 source: .claim("https://github.com/material-components/material-components-ios/pull/1982"),
-                notes: """
-                    It is called just before viewDidLayoutSubviews when the view is loaded or turned.
-                    """,
+                notes: "It is called just before viewDidLayoutSubviews when the view is loaded or turned.",
                 events: [
                     "Page.viewSafeAreaInsetsDidChange",
                     "Page.viewDidLayoutSubviews",

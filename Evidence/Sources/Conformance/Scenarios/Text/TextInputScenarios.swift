@@ -59,9 +59,7 @@ extension Scenario {
                 "log-delete-01",
                 "The delete key in a text view",
                 source: .claim("https://github.com/simonbs/Runestone/issues/158"),
-                notes: """
-                    Compared with a library's own text view, which called it twice.
-                    """),
+                notes: "Compared with a library's own text view, which called it twice."),
             statements: 2
         ) { stage in
             let view = editedView(stage, "One two")
