@@ -17,7 +17,8 @@ struct BankStoryboard: CustomTestStringConvertible {
     @MainActor
     func storyboard() throws -> UIStoryboard {
         let folder = Bundle.main.bundleURL.appendingPathComponent("Examples_\(module).resources")
-        return UIStoryboard(name: name, bundle: try #require(Bundle(url: folder), "no \(folder.path)"))
+        let bundle = try #require(Bundle(url: folder), "no \(folder.path)")
+        return UIStoryboard(name: name, bundle: bundle)
     }
 
     static let all = [
