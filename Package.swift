@@ -139,8 +139,8 @@ let products =
     ["PageFlow", "PageFlowFullScreen", "PageFlowTesting", "Shop"]
     + (isLinux
         ? [
-            "AdoptedApp", "CoreGraphics", "PageFlowLab", "Pictures", "QuartzCore", "Simulator", "UIKit",
-            "UniformTypeIdentifiers",
+            "AdoptedApp", "CoreGraphics", "PageFlowLab", "Pictures", "QuartzCore", "Simulator",
+            "TestEntryPoint", "UIKit", "UniformTypeIdentifiers",
         ] + frameworks.map(\.name) : ["PageFlowSwiftUI"])
 
 let package = Package(

@@ -2,6 +2,10 @@
 import PackageDescription
 
 // A package of its own: whoever builds PageFlow, or tests it, does not build swift-syntax.
+let swiftSyntax = Target.Dependency.product(name: "SwiftSyntax", package: "swift-syntax")
+let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift-syntax")
+let swiftOperators = Target.Dependency.product(name: "SwiftOperators", package: "swift-syntax")
+
 let package = Package(
     name: "Adopt",
     products: [.executable(name: "adopt", targets: ["adopt"])],
@@ -12,28 +16,14 @@ let package = Package(
     targets: [
         // Every target names all modules beneath it, not only the ones it imports: docs/Builds.md.
         .target(name: "AdoptModel"),
-        .target(name: "ProjectReading", dependencies: ["AdoptModel"]),
-        .target(
-            name: "LinuxConditions",
-            dependencies: [
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftOperators", package: "swift-syntax"),
-            ]),
+        .target(name: "ProjectReading", dependencies: ["AdoptModel", swiftSyntax, swiftParser]),
+        .target(name: "LinuxConditions", dependencies: [swiftSyntax, swiftOperators]),
         .target(
             name: "SourceRewriting",
-            dependencies: [
-                "AdoptModel", "LinuxConditions",
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftOperators", package: "swift-syntax"),
-            ]),
+            dependencies: ["AdoptModel", "LinuxConditions", swiftSyntax, swiftParser, swiftOperators]),
         .target(
             name: "StandIns",
-            dependencies: [
-                "AdoptModel", "LinuxConditions",
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-            ]),
+            dependencies: ["AdoptModel", "LinuxConditions", swiftSyntax, swiftParser]),
         // A link to the main package's: SwiftPM takes no folder outside of a package.
         .target(name: "TestEntryPoint", exclude: ["README.md"]),
         .target(
@@ -53,11 +43,7 @@ let package = Package(
         .testTarget(name: "ProjectReadingTests", dependencies: ["AdoptModel", "ProjectReading"]),
         .testTarget(
             name: "SourceRewritingTests",
-            dependencies: [
-                "AdoptModel", "LinuxConditions", "SourceRewriting",
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-            ]),
+            dependencies: ["AdoptModel", "LinuxConditions", "SourceRewriting", swiftSyntax, swiftParser]),
         .testTarget(name: "StandInsTests", dependencies: ["AdoptModel", "LinuxConditions", "StandIns"]),
         .testTarget(
             name: "MirrorPackageTests",

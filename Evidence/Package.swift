@@ -11,6 +11,7 @@ let inPageFlow: [SwiftSetting] = [
 
 func product(_ name: String) -> Target.Dependency { .product(name: name, package: "PageFlow") }
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let modulesOfConformance = [product("PageFlowLab"), product("TestEntryPoint")]
 let modulesOfStress = [product("PageFlowFullScreen"), product("PageFlowLab")]
 
 // Every target names all modules below it, not only those that it imports: docs/Builds.md.
@@ -26,20 +27,20 @@ let package = Package(
     ],
     targets: [
         .target(
-            name: "Conformance", dependencies: [product("PageFlowLab")], exclude: ["README.md"],
+            name: "Conformance", dependencies: modulesOfConformance, exclude: ["README.md"],
             resources: [.process("Files")], packageAccess: false, swiftSettings: inPageFlow),
         .target(
             name: "Stress", dependencies: modulesOfStress,
             exclude: ["README.md"], packageAccess: false, swiftSettings: inPageFlow),
         .executableTarget(
-            name: "conformance", dependencies: ["Conformance", product("PageFlowLab"), argumentParser],
+            name: "conformance", dependencies: ["Conformance"] + modulesOfConformance + [argumentParser],
             path: "Sources/ConformanceCommand", packageAccess: false, swiftSettings: inPageFlow),
         .executableTarget(
             name: "stress", dependencies: ["Stress"] + modulesOfStress + [argumentParser],
             path: "Sources/StressCommand", packageAccess: false, swiftSettings: inPageFlow),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["Conformance", product("PageFlowLab"), product("PageFlowTesting")],
+            dependencies: ["Conformance", product("PageFlowTesting")] + modulesOfConformance,
             packageAccess: false, swiftSettings: inPageFlow),
         .testTarget(
             name: "StressTests", dependencies: ["Stress", product("PageFlowTesting")] + modulesOfStress,

@@ -1,14 +1,14 @@
 /// Splits Swift source into tokens, without comments, strings and regular expressions.
 ///
 /// It reads any text to its end. Text that isn't Swift produces arbitrary tokens.
-struct SwiftLexer {
+package struct SwiftLexer {
     private let source: [Unicode.Scalar]
     private var position = 0
     private var line = 1
     private var tokens: [SwiftToken] = []
     private var interpolationDepth = 0
 
-    static func tokens(of text: String) -> [SwiftToken] {
+    package static func tokens(of text: String) -> [SwiftToken] {
         var lexer = SwiftLexer(source: Array(text.unicodeScalars))
         lexer.skipShebang()
         lexer.readCode(untilParenthesis: false)
@@ -67,6 +67,7 @@ extension SwiftLexer {
     private mutating func readCode(untilParenthesis: Bool) {
         var depth = 0
         while let next {
+            let (start, count) = (position, tokens.count)
             switch next {
             case "\n", " ", "\t", "\r": advance()
             case "/": readSlash()
@@ -86,6 +87,7 @@ extension SwiftLexer {
                 add(.punctuation(Character(next)))
                 advance()
             }
+            if tokens.count > count { tokens[count].range = start..<position }
         }
     }
 

@@ -1,6 +1,6 @@
 /// A token of Swift source, as far as a reader of declarations needs it.
-struct SwiftToken: Equatable {
-    enum Kind: Equatable {
+package struct SwiftToken: Equatable {
+    package enum Kind: Equatable {
         /// A keyword or a name, including backticks.
         case word(String)
         /// A character that isn't part of a word.
@@ -13,13 +13,15 @@ struct SwiftToken: Equatable {
         case directive(String, condition: String)
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The line number, from 1.
     let line: Int
+    /// The offsets of its Unicode scalars in the source.
+    package internal(set) var range = 0..<0
 
     var word: String? {
         if case .word(let text) = kind { text } else { nil }
     }
 
-    func `is`(_ character: Character) -> Bool { kind == .punctuation(character) }
+    package func `is`(_ character: Character) -> Bool { kind == .punctuation(character) }
 }

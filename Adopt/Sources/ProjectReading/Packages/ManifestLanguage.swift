@@ -7,7 +7,7 @@ struct ManifestLanguage {
 
     init(_ source: String) {
         self.source = source
-        package = SwiftText(source).arguments(ofCall: "Package") ?? []
+        package = SwiftText.arguments(ofCall: "Package", in: source) ?? []
     }
 
     /// The language of a target. Code of Swift 6 is compiled as Swift 5 with the features that change what it means, and without those that

@@ -4,7 +4,7 @@ import AdoptModel
 enum ManifestText {
     /// The manifest. `nil` where its targets are computed.
     static func manifest(_ source: String) -> Manifest? {
-        guard let package = SwiftText(source).arguments(ofCall: "Package"),
+        guard let package = SwiftText.arguments(ofCall: "Package", in: source),
             let targets = value("targets", of: package)?.elements
         else { return nil }
         let read = targets.compactMap(target)
@@ -25,16 +25,17 @@ enum ManifestText {
 
     /// The targets and libraries that a manifest writes anywhere, also in functions that are for one system alone.
     static func everything(in source: String) -> Manifest {
-        let text = SwiftText(source)
         // A dependency is written as a target is, with a condition or its name alone.
-        let targets = text.calls(of: "target").filter { value("condition", of: $0.arguments) == nil }
-            .compactMap(target)
+        let targets = SwiftText.calls(of: "target", in: source).filter {
+            value("condition", of: $0.arguments) == nil
+        }
+        .compactMap(target)
         var manifest = Manifest(name: "", targets: [])
         for target in targets.sorted(by: { $0.dependencies.count > $1.dependencies.count })
         where !manifest.targets.contains(where: { $0.name == target.name }) {
             manifest.targets.append(target)
         }
-        for call in text.calls(of: "library") {
+        for call in SwiftText.calls(of: "library", in: source) {
             guard let name = value("name", of: call.arguments)?.literal else { continue }
             manifest.products[name] = value("targets", of: call.arguments)?.literals ?? []
         }

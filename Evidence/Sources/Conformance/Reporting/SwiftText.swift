@@ -1,65 +1,37 @@
 import Foundation
+import TestEntryPoint
 
-/// The text of a Swift file, parsed for brackets, strings and comments.
+/// The text of a Swift file and its tokens.
 struct SwiftText {
-    typealias Place = String.Index
+    /// An offset in the Unicode scalars of the text.
+    typealias Place = Int
 
-    private let whole: String
-    /// The characters outside strings and comments.
-    private var code: [(place: Place, character: Character)] = []
-    private var literals: [Range<Place>] = []
+    private let scalars: [Unicode.Scalar]
+    private let tokens: [SwiftToken]
 
     init(_ text: String) {
-        whole = text
-        read()
+        scalars = Array(text.unicodeScalars)
+        tokens = SwiftLexer.tokens(of: text)
     }
 
-    var start: Place { whole.startIndex }
-    var end: Place { whole.endIndex }
+    var start: Place { 0 }
+    var end: Place { scalars.count }
 
-    func text(_ range: Range<Place>) -> String { String(whole[range]) }
-
-    private mutating func read() {
-        var place = whole.startIndex
-        while place < whole.endIndex {
-            let rest = whole[place...]
-            if rest.hasPrefix("//") {
-                place = rest.firstIndex(of: "\n") ?? whole.endIndex
-            } else if rest.hasPrefix("/*") {
-                place = rest.range(of: "*/")?.upperBound ?? whole.endIndex
-            } else if let quote = ["\"\"\"", "\""].first(where: rest.hasPrefix) {
-                let begin = whole.index(place, offsetBy: quote.count)
-                let close = endOfString(from: begin, quote)
-                literals.append(begin..<close)
-                place = whole.index(close, offsetBy: quote.count, limitedBy: whole.endIndex) ?? whole.endIndex
-            } else {
-                code.append((place, whole[place]))
-                place = whole.index(after: place)
-            }
-        }
+    func text(_ range: Range<Place>) -> String {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars[range])
+        return String(text)
     }
-
-    private func endOfString(from begin: Place, _ quote: String) -> Place {
-        var place = begin
-        while place < whole.endIndex, !whole[place...].hasPrefix(quote) {
-            let isEscape = whole[place] == "\\"
-            place = whole.index(after: place)
-            if isEscape, place < whole.endIndex { place = whole.index(after: place) }
-        }
-        return place
-    }
-
-    // MARK: Finding
 
     /// The first position of a word in the code.
     func find(_ word: String) -> Place? {
-        code.lazy.map(\.place).first { whole[$0...].hasPrefix(word) }
+        tokens.first { text($0.range) == word }?.range.lowerBound
     }
 
     /// The number of open braces at a position.
     func depth(at place: Place) -> Int {
-        code.prefix { $0.place < place }.reduce(0) {
-            $0 + ($1.character == "{" ? 1 : $1.character == "}" ? -1 : 0)
+        tokens.prefix { $0.range.lowerBound < place }.reduce(0) {
+            $0 + ($1.is("{") ? 1 : $1.is("}") ? -1 : 0)
         }
     }
 
@@ -67,13 +39,13 @@ struct SwiftText {
     func parentheses(from place: Place) -> Range<Place>? { brackets("(", ")", from: place) }
 
     private func brackets(_ open: Character, _ close: Character, from place: Place) -> Range<Place>? {
-        let behind = code.drop { $0.place < place }
-        guard let begin = behind.first(where: { $0.character == open })?.place else { return nil }
+        let behind = tokens.drop { $0.range.lowerBound < place }.drop { !$0.is(open) }
+        guard let begin = behind.first?.range.lowerBound else { return nil }
         var depth = 0
-        for (place, character) in behind.drop(while: { $0.place < begin }) {
-            if character == open { depth += 1 }
-            if character == close { depth -= 1 }
-            if depth == 0 { return begin..<whole.index(after: place) }
+        for token in behind {
+            if token.is(open) { depth += 1 }
+            if token.is(close) { depth -= 1 }
+            if depth == 0 { return begin..<token.range.upperBound }
         }
         return nil
     }
@@ -87,10 +59,10 @@ struct SwiftText {
 
     /// The innermost function around a position.
     func function(around place: Place) -> Function? {
-        let names = code.lazy.map(\.place).filter { $0 < place && whole[$0...].hasPrefix("func ") }
-        for name in names.reversed() {
+        let names = tokens.filter { $0.range.lowerBound < place && $0.kind == .word("func") }
+        for name in names.map(\.range.lowerBound).reversed() {
             guard let braces = brackets("{", "}", from: name), braces.contains(place) else { continue }
-            let body = whole.index(after: braces.lowerBound)..<whole.index(before: braces.upperBound)
+            let body = braces.lowerBound + 1..<braces.upperBound - 1
             return Function(start: startOfLine(name), body: body, end: braces.upperBound)
         }
         return nil
@@ -98,15 +70,17 @@ struct SwiftText {
 
     /// The text of strings in a range, in order.
     func strings(in range: Range<Place>) -> [String] {
-        literals.filter { range.contains($0.lowerBound) }.map { text($0) }
+        tokens.filter { $0.kind == .literal && range.contains($0.range.lowerBound) }.map {
+            text($0.range).trimmingCharacters(in: CharacterSet(charactersIn: "#\""))
+        }
     }
 
     /// The comment of a declaration: its start, including attributes, and its lines without slashes.
     func comment(above place: Place) -> (start: Place, lines: [String]) {
         var (start, lines) = (place, [String]())
-        while start > whole.startIndex {
-            let above = startOfLine(whole.index(before: start))
-            let line = whole[above..<start].trimmingCharacters(in: .whitespacesAndNewlines)
+        while start > 0 {
+            let above = startOfLine(start - 1)
+            let line = text(above..<start).trimmingCharacters(in: .whitespacesAndNewlines)
             guard line.hasPrefix("///") || line.hasPrefix("@") else { break }
             if line.hasPrefix("///") {
                 lines.insert(line.dropFirst(3).trimmingCharacters(in: .whitespaces), at: 0)
@@ -117,6 +91,6 @@ struct SwiftText {
     }
 
     private func startOfLine(_ place: Place) -> Place {
-        whole[..<place].lastIndex(of: "\n").map(whole.index(after:)) ?? whole.startIndex
+        scalars[..<place].lastIndex(of: "\n").map { $0 + 1 } ?? 0
     }
 }
