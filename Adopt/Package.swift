@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own: whoever builds PageFlow, or tests it, does not build swift-syntax.
+// A separate package, so that building or testing PageFlow doesn't build swift-syntax.
 let package = Package(
     name: "Adopt",
     products: [.executable(name: "adopt", targets: ["adopt"])],
@@ -10,7 +10,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
-        // Every target names all modules beneath it, not only the ones it imports: docs/Builds.md.
+        // Every target lists all modules below it, not only the ones it imports: docs/Builds.md.
         .target(name: "AdoptModel"),
         .target(name: "ProjectReading", dependencies: ["AdoptModel"]),
         .target(
@@ -34,7 +34,7 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
-        // A link to the main package's: SwiftPM takes no folder outside of a package.
+        // A link to the main package's target, because SwiftPM doesn't accept folders outside a package.
         .target(name: "TestEntryPoint", exclude: ["README.md"]),
         .target(
             name: "MirrorPackage",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `adopt`: brings what was written for Apple's systems to Linux.
+/// `adopt`: ports code for Apple's platforms to Linux.
 @main
 struct Adopt: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -4,7 +4,7 @@ import Foundation
 import MirrorPackage
 import ProjectReading
 
-/// `adopt project`, or `adopt` alone: makes a package for Linux of an Xcode project.
+/// `adopt project`, or just `adopt`: converts an Xcode project into a package for Linux.
 struct AdoptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "project", abstract: "Make a package of an Xcode project that builds and runs on Linux.",
@@ -68,7 +68,7 @@ struct AdoptCommand: ParsableCommand {
 
     func run() throws {
         var (project, report) = try adopted(leavingOut: Set(standIn))
-        // What stops a package shows when it is built, one package after the other.
+        // A build reports the errors of one package after the other.
         var replaced = stopped(in: report, project, besides: [])
         while report.replacedPackages.count < replaced.count {
             (project, report) = try adopted(leavingOut: Set(standIn + replaced.map(\.module)))
@@ -86,7 +86,7 @@ struct AdoptCommand: ParsableCommand {
         }
     }
 
-    /// Runs the tests of what was built, and explores its apps, as far as the options ask for it.
+    /// Runs the tests and explores the apps, as requested by the options.
     private func use(_ report: inout AdoptReport) throws {
         let mirror = URL(fileURLWithPath: report.output)
         let binaries = try PackageBuild(mirror, scratch: scratchPath).binaries()
@@ -100,7 +100,7 @@ struct AdoptCommand: ParsableCommand {
         }
     }
 
-    /// Reads the project, writes its mirror, and builds that.
+    /// Reads the project, writes its mirror, and builds the mirror.
     private func adopted(leavingOut leftOut: Set<String>) throws -> (SourceProject, AdoptReport) {
         var project = try ProjectReader.read(URL(fileURLWithPath: path), target: target, scheme: scheme)
         let output =
@@ -117,7 +117,7 @@ struct AdoptCommand: ParsableCommand {
         return (project, report)
     }
 
-    /// The packages of others that did not build, and are no stand-ins yet.
+    /// The third-party packages that didn't build and aren't stand-ins yet.
     private func stopped(
         in report: AdoptReport, _ project: SourceProject, besides replaced: [ReplacedPackage]
     ) -> [ReplacedPackage] {
@@ -127,8 +127,8 @@ struct AdoptCommand: ParsableCommand {
         return found.filter { !known.contains($0.module) }
     }
 
-    /// Builds the mirror. What the compiler does not find of modules that nobody knows is made from its uses, as long as that changes
-    /// something.
+    /// Builds the mirror. If the compiler doesn't find names of unknown modules, adds them to the stand-ins and builds again, as
+    /// long as that adds names.
     private func built(_ first: AdoptReport, of project: SourceProject, in mirror: Mirror) throws
         -> AdoptReport
     {
@@ -147,7 +147,7 @@ struct AdoptCommand: ParsableCommand {
         return report
     }
 
-    /// The package that this one lies in.
+    /// The package that contains this one.
     private var pageFlowFolder: URL {
         if let pageFlow { return URL(fileURLWithPath: pageFlow) }
         return (0..<4).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in

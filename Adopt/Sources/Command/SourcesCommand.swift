@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import MirrorPackage
 
-/// `adopt sources`: writes what Linux compiles in the place of folders of Swift, for a package that both systems build.
+/// `adopt sources`: writes the Linux form of Swift folders, for a package that builds on Apple's platforms and on Linux.
 struct SourcesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sources",

@@ -1,10 +1,10 @@
-/// What was found in the apps of a project, as a table and the gravest faults beneath it.
+/// The results of a project's apps as a table, followed by the most severe faults.
 struct ExplorationTable {
     private let summaries: [ExplorationSummary]
 
     init(_ summaries: [ExplorationSummary]) { self.summaries = summaries }
 
-    /// More of them nobody reads; the exploration's folder has all.
+    /// A longer list isn't read; the exploration's folder contains all faults.
     private static let faultsShown = 8
 
     var lines: [String] {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A file that is kept for Linux and is not what its original gives.
+/// A committed Linux file that differs from what its original produces.
 package struct LinuxSourceDifference: CustomStringConvertible {
     let file: URL
-    /// Counted from the package's folder.
+    /// The path relative to the package's folder.
     package let path: String
     let before: String?
     let after: String?
 
-    /// Whether something else stands in the file's place.
+    /// Whether an unrelated file exists at the path.
     var isForeign: Bool { before.map { !$0.hasPrefix(LinuxSourceText.mark) } ?? false }
 
     package var description: String {

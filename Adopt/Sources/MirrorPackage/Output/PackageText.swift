@@ -28,7 +28,7 @@ struct PackageText {
 
     private var programs: [SourceTarget] { modules.map(\.target).filter(record.hasProgram) }
 
-    /// The packages that Linux builds as they are.
+    /// The packages that Linux builds unchanged.
     private var packages: [String] {
         project.broughtPackages.filter { !$0.products.isEmpty }.map {
             ".package(\($0.repository ?? "name: \(quoted($0.name)), path: \(quoted($0.folder.path))"))"
@@ -103,27 +103,27 @@ struct PackageText {
             """
     }
 
-    /// The modules that a target imports, and that are in the mirror.
+    /// The modules of the mirror that a target imports.
     private func libraries(of target: SourceTarget) -> [String] {
         modules.map(\.target).filter { target.dependencies.contains($0.name) && $0.module != target.module }
             .map(\.module)
     }
 
-    /// Tests run in their app's folder, or else in the first app's or the test host's.
+    /// The app folders for tests: that of their app, or else the first app's or the test host's.
     private func folders(of tests: SourceTarget) -> [String] {
         if TestHost.isNeeded(by: modules, in: record) { return [quoted(TestHost.target.product + "Folder")] }
         let hosts = programs.filter { tests.dependencies.contains($0.name) }
         return (hosts.isEmpty ? programs.prefix(1) : hosts.prefix(1)).map { quoted($0.product + "Folder") }
     }
 
-    /// The products of packages as they are that a module lists or imports.
+    /// The products of unchanged packages that a module lists or imports.
     private func brought(for module: AdoptedModule) -> [String] {
         products { name, modules in
             module.target.products.contains(name) || !module.imports.isDisjoint(with: modules)
         }
     }
 
-    /// The products of packages as they are that are chosen by their names and modules.
+    /// The products of unchanged packages that a filter selects by name and modules.
     private func products(where isChosen: (String, [String]) -> Bool) -> [String] {
         project.broughtPackages.flatMap { package in
             package.products.filter(isChosen).keys.sorted().map {
@@ -134,7 +134,7 @@ struct PackageText {
 
     private var products: Set<String> { PageFlowProducts(of: pageFlow).names }
 
-    /// A module of the mirror or of a package as it is, or else of PageFlow.
+    /// A dependency on a module of the mirror, of an unchanged package, or of PageFlow.
     private func module(_ name: String) -> String {
         if record.standIns.contains(where: { $0.name == name }) { return quoted(name) }
         return products { $1.contains(name) }.first ?? product(name)
@@ -150,7 +150,7 @@ struct PackageText {
 }
 
 extension String {
-    /// The text escaped for a Swift literal, by scalars: a quotation mark that is a part of a larger Character is escaped too.
+    /// The text escaped for a Swift literal, by scalars: a quotation mark that is part of a larger Character is escaped too.
     var escapedForLiteral: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             if scalar == "\"" || scalar == "\\" { text.unicodeScalars.append("\\") }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AdoptReport {
-    /// The report in lines.
+    /// The report as text.
     package var text: String {
         let sections = [
             modules.flatMap(lines), section("Packages of others", packages),
@@ -76,14 +76,14 @@ extension AdoptReport {
             + (left > 0 ? ["  \(left) more are in the file that --json writes."] : [])
     }
 
-    /// How many errors come from each kind of cause, the most first.
+    /// The number of errors by kind of cause, in descending order.
     private func causes(_ build: BuildResult) -> String {
         let counts = build.obstacles.reduce(into: [:]) { $0[$1.kind.words, default: 0] += $1.count }
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
             .joined(separator: ", ")
     }
 
-    /// More of them nobody reads; the file has all.
+    /// A longer list isn't read; the file contains all obstacles.
     private static let obstaclesShown = 12
 
     private func lines(_ obstacle: Obstacle, number: Int) -> [String] {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an error of the compiler's comes from.
+/// The origin of a compiler error.
 package enum ObstacleKind: String, Codable, Sendable {
     case missingModule, uiKit, foundation, standIn, objectiveC, isolation, undeclared, own
 
-    /// In words, as a report says it.
+    /// The description in a report.
     package var words: String {
         switch self {
         case .missingModule: "a package that is not at hand"
@@ -18,7 +18,7 @@ package enum ObstacleKind: String, Codable, Sendable {
         }
     }
 
-    /// What to do about it, in a sentence.
+    /// The suggested solution, as a sentence.
     func suggestion(for name: String) -> String {
         switch self {
         case .missingModule:
@@ -36,14 +36,14 @@ package enum ObstacleKind: String, Codable, Sendable {
     }
 }
 
-/// Where names come from: the project, a stand-in, UIKit or Foundation.
+/// The origins of names: the project, a stand-in, UIKit or Foundation.
 package struct NameOrigins: Sendable {
     private let own: Set<String>
     private let ofStandIns: Set<String>
 
     /// - Parameters:
-    ///   - sources: the texts of the project's files.
-    ///   - standIns: the texts of the modules that stand for frameworks and packages.
+    ///   - sources: The texts of the project's files.
+    ///   - standIns: The texts of the modules that replace frameworks and packages.
     package init(sources: [String] = [], standIns: [String] = []) {
         own = Set(sources.flatMap(Self.declared))
         ofStandIns = Set(standIns.flatMap(Self.declared))
@@ -53,7 +53,7 @@ package struct NameOrigins: Sendable {
         text.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/).map { String($0.1) }
     }
 
-    /// The kind of what lacks a member or is not found.
+    /// The kind of an obstacle with a missing name, or with a type that lacks a member.
     func kind(of name: String) -> ObstacleKind {
         let base = Self.base(of: name)
         if ofStandIns.contains(base) { return .standIn }

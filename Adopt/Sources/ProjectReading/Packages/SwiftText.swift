@@ -1,4 +1,4 @@
-/// Swift source read as far as brackets, strings and comments: enough to find the arguments of a call.
+/// Swift source, parsed only for brackets, strings and comments: enough to find the arguments of a call.
 struct SwiftText {
     /// A call's name and arguments.
     typealias Call = (name: String, arguments: [(label: String?, value: SwiftText)])
@@ -34,7 +34,7 @@ struct SwiftText {
     /// The strings of an array literal.
     var literals: [String] { elements?.compactMap(\.literal) ?? [] }
 
-    /// The name and the arguments of a call that is the whole text: `.target(name: "A")`.
+    /// The name and the arguments of a call, if the text is one: `.target(name: "A")`.
     var call: Call? {
         let trimmed = Array(description)
         guard let open = trimmed.firstIndex(of: "("), Self.endOfBrackets(trimmed, from: open) == trimmed.count
@@ -47,7 +47,7 @@ struct SwiftText {
         calls(of: name).first?.arguments
     }
 
-    /// The calls of a function wherever they stand, in their order.
+    /// The calls of a function anywhere in the text, in order.
     func calls(of name: String) -> [Call] {
         let wanted = Array(name) + ["("]
         var calls: [Call] = []
@@ -80,7 +80,7 @@ struct SwiftText {
         }
     }
 
-    /// The parts between commas that stand outside of all brackets.
+    /// The parts between commas outside all brackets.
     private static func split(_ slice: ArraySlice<Character>) -> [SwiftText] {
         let text = Array(slice)
         var parts: [[Character]] = [[]]
@@ -98,7 +98,7 @@ struct SwiftText {
         return parts.map { SwiftText(code: $0) }.filter { !$0.description.isEmpty }
     }
 
-    /// The index behind the string that begins at an index.
+    /// The index after the string that starts at an index.
     private static func endOfString(_ text: [Character], from start: Int) -> Int {
         let isLong = start + 2 < text.count && text[start + 1] == "\"" && text[start + 2] == "\""
         var index = start + (isLong ? 3 : 1)
@@ -114,7 +114,7 @@ struct SwiftText {
         return text.count
     }
 
-    /// The index behind the bracket that closes the one at an index.
+    /// The index after the bracket that closes the one at an index.
     private static func endOfBrackets(_ text: [Character], from start: Int) -> Int? {
         var depth = 0
         var index = start

@@ -1,12 +1,12 @@
-/// Reads a property list in the old style (NeXT's and OpenStep's): strings, data, arrays and dictionaries with comments between them.
+/// Reads an old-style (NeXTSTEP and OpenStep) property list: strings, data, arrays and dictionaries, with comments.
 struct PropertyListParser {
-    /// Where and why a text is no property list.
+    /// The position and the reason of a syntax error.
     struct Failure: Error, Equatable {
         var line: Int
         var message: String
     }
 
-    /// Deeper lists than these are refused: nobody writes them, and each level takes room on the stack.
+    /// Deeper nesting is rejected: real files don't have it, and each level uses stack space.
     static let depthLimit = 256
 
     private var bytes: PropertyListBytes
@@ -15,7 +15,7 @@ struct PropertyListParser {
         self.bytes = PropertyListBytes(bytes)
     }
 
-    /// The value that a text holds, and nothing behind it.
+    /// The value of a text that contains nothing else.
     static func parse(_ bytes: [UInt8]) throws(Failure) -> PropertyListValue {
         var parser = PropertyListParser(bytes)
         let value = try parser.value(depth: 0)
@@ -44,7 +44,7 @@ struct PropertyListParser {
         var entries: [String: PropertyListValue] = [:]
         while try !bytes.skip("}") {
             let key = try string()
-            // A key alone stands for itself.
+            // A key without a value is its own value.
             let value = try bytes.skip("=") ? try self.value(depth: depth + 1) : .string(key)
             entries[key] = value
             if try bytes.skip(";") { continue }
