@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// main.swift with `UIApplicationMain`, or with a delegate's `main()`: the program launches the delegate that it names. What the file does
-/// is left out, and the file itself where it declares nothing.
+/// main.swift with `UIApplicationMain`, or with a delegate's `main()`: the generated program launches the delegate. The file's
+/// statements are omitted, and the whole file if it declares nothing.
 final class MainCallRewriter: FileRewriter {
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
         guard file.path.split(separator: "/").last == "main.swift" else { return .skipChildren }

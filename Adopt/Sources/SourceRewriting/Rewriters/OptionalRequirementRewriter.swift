@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Optional requirements of the app's `@objc` protocols get a default, in an extension behind the protocol. Classes alone conform to it.
+/// Adds default implementations for the optional requirements of the app's `@objc` protocols, in an extension after the protocol.
+/// Only classes conform to it.
 final class OptionalRequirementRewriter: FileRewriter {
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.attributes.contains(where: { $0.trimmedDescription.hasPrefix("@objc") }) {

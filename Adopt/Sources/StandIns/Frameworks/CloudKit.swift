@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Nobody is signed in. Records can be made and changed; databases answer with an error.
+    /// No user is signed in. Records can be created and changed, but database operations fail.
     static let cloudKit = KnownFramework(
         name: "CloudKit", prefixes: ["CK"], imports: ["CoreLocation", "PredicateFormats"],
         text: #"""

@@ -1,5 +1,6 @@
 extension KnownFramework {
-    /// What UIKit's pages need of SwiftUI: its values and wrappers are real, and where a view of SwiftUI's would be stands its name.
+    /// The parts of SwiftUI that UIKit pages need: values and property wrappers have real implementations, and a SwiftUI view
+    /// shows its name.
     static let swiftUI = KnownFramework(
         name: "SwiftUI", prefixes: [],
         imports: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"], sharesItsNames: true,
