@@ -2,7 +2,7 @@ import Foundation
 import MirrorPackage
 import Testing
 
-/// Files that are kept for Linux beside their originals.
+/// Committed Linux files and their originals.
 struct LinuxSourcesTests {
     private let package = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MirrorPackage
 
-/// A program of the shell's in the place of one that SwiftPM has built.
+/// A shell script that replaces a program built by SwiftPM.
 struct FakeProgram {
     let url: URL
 
@@ -16,7 +16,8 @@ struct FakeProgram {
 
     func remove() { try? FileManager.default.removeItem(at: url) }
 
-    /// Does what XCTest does: lists `tests`, or runs those of its first argument. `Fails` fails, and `Traps` ends the program.
+    /// A script that behaves like XCTest: lists `tests`, or runs those in its first argument. `Fails` fails, and `Traps` ends the
+    /// program.
     static func tests(_ tests: String) throws -> FakeProgram {
         try FakeProgram(
             """

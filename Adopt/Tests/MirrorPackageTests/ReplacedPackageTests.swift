@@ -4,7 +4,7 @@ import Testing
 
 @testable import MirrorPackage
 
-/// Packages that Linux does not build.
+/// Packages that don't build on Linux.
 struct ReplacedPackageTests {
     private let errors = """
         /all/Kit/Sources/Kit/B.swift:7:1: error: cannot find 'b' in scope

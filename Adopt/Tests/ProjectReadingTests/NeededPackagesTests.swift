@@ -4,7 +4,7 @@ import Testing
 
 @testable import ProjectReading
 
-/// A package for iOS of the name Kit, a package that says that Linux compiles it, and an app that needs what a test says.
+/// A package for iOS named Kit, a package with its own conditions for Linux, and an app with the imports of each test.
 @Suite struct NeededPackagesTests {
     private static let kit = [
         "Package.swift": """
@@ -79,7 +79,7 @@ import Testing
         try #require(process.terminationStatus == 0, "git \(arguments)")
     }
 
-    /// Makes a repository of a folder, with one commit that has a tag.
+    /// Creates a repository from a folder, with one tagged commit.
     private func makeRepository(_ folder: URL, tag: String) throws {
         try git("init", "--quiet", "--initial-branch", "main", at: folder)
         try git("add", ".", at: folder)
@@ -123,7 +123,7 @@ import Testing
         "Sources/Lower/Lower.swift": "import UIKit\n",
     ]
 
-    /// A target of a product needs others, and a package needs one of these alone: it does not depend on the product.
+    /// A product's target has dependencies, and a package needs only one of them: it doesn't depend on the product.
     @Test(
         "A package that lacks something on Linux is adopted",
         arguments: [
@@ -161,7 +161,7 @@ import Testing
             dependencies == ["App": ["Upper", "Kit"], "Upper": ["Lower"], "Lower": [], "Kit": ["Lower"]])
     }
 
-    /// Apple's Foundation exports Combine: who names it imports it without a word.
+    /// Apple's Foundation exports Combine, so a file can use Combine's names without importing it.
     @Test(arguments: ["Combine", "UIKit\nclass A { @Published var a = 1 }", "UIKit\nlet isPublished = 1"])
     func combine(imported: String) throws {
         let package = """
@@ -183,7 +183,7 @@ import Testing
         #expect(project.targets.map(\.name) == (imported.contains("let") ? ["App"] : ["App", "OpenCombine"]))
     }
 
-    /// What is left out is left out as well where another target of its package needs it.
+    /// An ignored module is also ignored as a dependency of another target in its package.
     @Test func leftOutBeneathAnother() throws {
         var app = Self.app()
         app["App/App.swift"] = "import UIKit\nimport Upper\n"
@@ -194,7 +194,7 @@ import Testing
         #expect(project.targets[1].dependencies == [])
     }
 
-    /// A package that comes later needs one that was there before it.
+    /// A package that is added later needs one that was added before.
     @Test(arguments: ["import Base\nimport Kit\n", "import Kit\nimport Base\n"])
     func packagesThatNeedEachOther(imports: String) throws {
         var app = Self.app()
@@ -228,7 +228,7 @@ import Testing
         #expect(project.broughtPackages.map(\.use) == [.adopted(["Kit"]), .asItIs(["Base": ["Base"]])])
     }
 
-    /// A module is made in their place from what the app does with it.
+    /// A stand-in replaces them, made from the app's uses.
     @Test func packagesInObjectiveCStayAway() throws {
         var base = Self.base.filter { !$0.key.hasPrefix("Sources/") }
         base["Sources/Base/Base.m"] = "#import <UIKit/UIKit.h>"
@@ -238,7 +238,7 @@ import Testing
         #expect(project.broughtPackages.map(\.use) == [.adopted(["Kit"])])
     }
 
-    /// The repositories that the app and its package name, in the versions that are meant. A second run clones nothing.
+    /// The repositories of the app and of its package are cloned in the required versions. A second run clones nothing.
     @Test func repositories() throws {
         let files = try ProjectFixture(put(Self.base, in: "Base"))
         let base = files.folder.appendingPathComponent("Base")
@@ -279,7 +279,7 @@ import Testing
             ])
     }
 
-    /// The project of an example imports the package that it lies in, and does not list it.
+    /// The project of an example imports the package that contains it, but doesn't list it.
     @Test func packagesAround() throws {
         let files = try ProjectFixture(
             put(Self.app(), in: "Kit/Examples/App").merging(put(Self.kit, in: "Kit")) { $1 })
@@ -291,7 +291,7 @@ import Testing
         #expect(files.paths(project.targets[1].sources) == ["Kit/Sources/Kit/Kit.swift"])
     }
 
-    /// Pods are targets of a project of their own, and the app's project lists none of them.
+    /// Pods are targets of a separate project, and the app's project lists none of them.
     @Test func pods() throws {
         let files = try ProjectFixture(
             put(Self.app(), in: "App").merging([

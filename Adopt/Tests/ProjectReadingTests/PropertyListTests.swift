@@ -97,7 +97,7 @@ import Testing
 }
 
 extension SystemRandomNumberGenerator {
-    /// The same numbers at every run.
+    /// Reproducible random numbers.
     struct Seeded: RandomNumberGenerator {
         var state: UInt64
 

@@ -147,7 +147,7 @@ struct ConstructTests {
             "observeValue", "observeValue"),
     ]
 
-    /// A method that Core Data makes, and its body.
+    /// A method that Core Data provides, and its body.
     private static func accessor(_ method: String, named selector: String, _ body: String) -> Case {
         Case(
             "extension A { @objc(\(selector)) @NSManaged func \(method) }",

@@ -2,7 +2,7 @@ import AdoptModel
 import SourceRewriting
 import Testing
 
-/// What takes more than one file to know.
+/// Rewriting that depends on more than one file.
 struct ModuleTests {
     @Test func `a subclass adds to the table of its superclass, in whatever file that is`() {
         let module = rewriteModule([

@@ -1,13 +1,13 @@
 import AdoptModel
 import Testing
 
-/// Optional requirements that are named and not called: before, after.
+/// Optional requirements that are referenced without a call: before and after.
 struct OptionalMemberTests {
     private static let list =
         "@objc protocol ListDelegate { @objc optional func listDidChange(_ list: Int); @objc optional var title: String { get } }\n"
         + "var delegate: ListDelegate?\n"
 
-    /// What follows the protocol, as it is rewritten.
+    /// The rewritten text after the protocol.
     private static func after(_ text: String) -> String {
         rewrite(list + text).text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
             .joined(separator: "\n")
@@ -50,7 +50,7 @@ struct OptionalMemberTests {
                 "let t = optionalAnswer(delegate?.title) ?? Other().title"
             ),
             ("let work: () -> Void\ndelegate?.work?(for: 1)", "let work: () -> Void\ndelegate?.work(for: 1)"),
-            // What is none of it.
+            // Other references.
             ("button.tapped = self.listDidChange", "button.tapped = self.listDidChange"),
             ("if let view = delegate?.view {}", "if let view = delegate?.view {}"),
             ("if done?.handler != nil {}", "if done?.handler != nil {}"),

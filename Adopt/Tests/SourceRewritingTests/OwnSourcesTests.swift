@@ -3,7 +3,7 @@ import Foundation
 import SourceRewriting
 import Testing
 
-/// The project's own sources, a corpus that nobody made for this.
+/// The project's own sources, as a corpus that wasn't written for this test.
 struct OwnSourcesTests {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
         .standardized

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceRewriting
 
-/// Overrides in extensions of UIKit's classes.
+/// Overrides in extensions of UIKit classes.
 struct SystemOverrideTests {
     @Test(
         arguments: [

@@ -4,12 +4,12 @@ import Testing
 
 @testable import StandIns
 
-/// Modules that nobody knows, compiled with the app's uses of them.
+/// Unknown modules, compiled with the app's uses of them.
 @Suite(.enabled(if: WholeTable.canCompile, "UIKit has to be built: swift build"))
 struct FromUsesCompileTests {
     private typealias Owner = MissingNames.Name.Owner
 
-    /// What the app does, and what the compiler has missed.
+    /// The app's code, and the names that the compiler didn't find.
     @Test(
         arguments: [
             (
@@ -105,7 +105,7 @@ struct FromUsesCompileTests {
         try compile(text, names: names, lines: lines)
     }
 
-    /// What the app does, and what a value has to be: the type, the line and the column.
+    /// The app's code, and the required type of a value: the type, the line and the column.
     @Test(
         arguments: [
             (

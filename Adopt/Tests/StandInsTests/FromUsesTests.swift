@@ -4,7 +4,7 @@ import Testing
 
 @testable import StandIns
 
-/// Modules that nobody knows, made from what an app does with them.
+/// Unknown modules, inferred from an app's code.
 @Suite struct FromUsesTests {
     private func made(
         _ text: String, _ names: [(String, MissingNames.Name.Owner)], lines: [Int] = [],
@@ -42,7 +42,7 @@ import Testing
         #expect(module?.source.contains("class SecTrustCopyPublicKey") == false)
     }
 
-    /// What the app does, what the compiler has missed, and a part of the module.
+    /// The app's code, the names that the compiler didn't find, and a part of the module.
     @Test(
         arguments: [
             ("let m = Manager()", [("Manager", .scope)], "open class Manager: NSObject, KitMembers {"),
@@ -194,7 +194,7 @@ import Testing
         #expect(!module.uses.isEmpty || names.map(\.1) == [.type("KitValue")])
     }
 
-    /// Lines that the compiler makes no sense of: parameters wait for a type, or what is there is unwrapped.
+    /// Lines that the compiler couldn't type-check: arguments depend on parameter types, or a value is unwrapped.
     @Test(arguments: [
         (
             "m.load(1) { a, b in }",
@@ -233,7 +233,7 @@ import Testing
         #expect(!other.source.contains(part))
     }
 
-    /// In an expression that took the compiler too long each member is of one type.
+    /// In an expression that took too long to type-check, each member has one type.
     @Test func longExpressions() throws {
         let file = ModuleSources.File(
             path: "Page.swift", text: "import Kit\nlet m = M()\nlet n = CGFloat(m.low) + m.box.high * 2")
@@ -247,7 +247,7 @@ import Testing
         }
     }
 
-    /// What the declarations of a framework lack is made from its uses as well.
+    /// Declarations that a known framework lacks are also inferred from the app's uses.
     @Test func whatATableLacks() throws {
         let text = "import MapKit\nlet a = MKFlyover()\nlet b: MKMapView\nb.glow(1)"
         let names: [(String, MissingNames.Name.Owner)] = [
@@ -270,7 +270,7 @@ import Testing
         #expect(kit.source.contains("open class KitLine") && !kit.source.contains("open class ChartBar"))
     }
 
-    /// A type that a framework's declarations have is made once, also where the compiler misses it.
+    /// A type in a framework's declarations is declared once, even if the compiler doesn't find it.
     @Test func knownTypesAreMadeOnce() throws {
         let module = try #require(
             made(
@@ -281,7 +281,7 @@ import Testing
         #expect(module.source.contains("open class PHLiveOther"))
     }
 
-    /// What is missing in files that import none of them is a fault of the app's, and nobody makes it.
+    /// A name that is missing in files without such an import is an error in the app, and isn't declared.
     @Test func otherFilesNamesStayMissing() throws {
         let module = try #require(made("import Kit", [("Lost", .types)]))
         #expect(module.source.contains("open class Lost"))

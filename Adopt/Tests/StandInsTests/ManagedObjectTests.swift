@@ -2,7 +2,7 @@ import Testing
 
 @testable import StandIns
 
-/// Classes of Core Data's objects that an app has written by hand, as `pageflow adopt` rewrites them.
+/// Handwritten managed object classes, as `pageflow adopt` rewrites them.
 @Suite struct ManagedObjectTests {
     private static func managed(_ name: String) -> String {
         "{ get { managedValue(forKey: \"\(name)\") } set { setManagedValue(newValue, forKey: \"\(name)\") } }"
@@ -126,7 +126,7 @@ import Testing
         #expect(try output(program) == ["true", "1 0"])
     }
 
-    /// The request that Xcode writes into a class goes before every object's, and an optional may have an order.
+    /// The request that Xcode generates for a class takes precedence over the inherited one, and an optional can be sorted.
     @Test func requestsOfAClass() throws {
         let program = """
             extension Note { class func fetchRequest() -> NSFetchRequest<Note> { NSFetchRequest<Note>(entityName: "Note") } }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StandIns
 
-/// What stand-ins do as on a device.
+/// Stand-ins that behave as on a device.
 @Suite struct RealPartsTests {
     @Test func predicatesAndOrders() throws {
         let program = """

@@ -89,7 +89,7 @@ import Testing
             ])
     }
 
-    /// A framework names types of those that it exports: their stand-ins have them though the app does not name them.
+    /// A framework uses types of the frameworks that it exports: their stand-ins declare them even if the app doesn't name them.
     @Test(
         arguments: [
             ("import MapKit\nlet map = MKMapView()", "CoreLocation", "CLLocationCoordinate2D"),
@@ -160,7 +160,7 @@ import Testing
         #expect(NeutralValue.body(of: signature, saying: "T.f") == body)
     }
 
-    /// What a function returns is made as the table declares it.
+    /// A function's result is created as the table declares it.
     @Test(arguments: [
         ("Status", "Status.unknown"), ("Place", "Place(0, at: [:])"), ("Way", "Way(Place(0, at: [:]))"),
         ("Number", "0"), ("Ways", "[]"), ("Answer", "Answer.given(false)"), ("Set<Int>", "[]"),

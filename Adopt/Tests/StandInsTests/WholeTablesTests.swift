@@ -4,7 +4,7 @@ import Testing
 
 @testable import StandIns
 
-/// An app gets what it names of a table, so that a fault in the rest would lie hidden: here the whole of each is compiled.
+/// An app gets only the declarations that it uses, which hides errors in the others. These tests compile each whole table.
 @Suite(.enabled(if: WholeTable.canCompile, "UIKit has to be built: swift build"))
 struct WholeTablesTests {
     @Test(arguments: WholeTable.Names.allCases)
@@ -17,7 +17,7 @@ struct WholeTablesTests {
         for table in WholeTable.all { #expect(table.isComplete, "in \(table.framework.name)") }
     }
 
-    /// A name that both had would be ambiguous in an app.
+    /// A name in both would be ambiguous in an app.
     @Test func noTableDeclaresWhatUIKitDeclares() throws {
         let inUIKit = try WholeTable.typesOfPageFlow()
         #expect(inUIKit.contains("UIView"))

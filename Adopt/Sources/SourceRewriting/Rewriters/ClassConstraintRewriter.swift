@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `where Proxy.Delegate: AnyObject` of a function: a protocol type satisfies the constraint for an Objective-C protocol, but not
-/// on Linux. The function takes any type instead, and compares its values as objects.
+/// `where Proxy.Delegate: AnyObject` of a function: on a device an Objective-C protocol type satisfies the constraint. On Linux
+/// no protocol type does, so the function takes any type instead, and compares its values as objects.
 final class ClassConstraintRewriter: FileRewriter {
     private static let construct = "class constraint"
     /// The number of enclosing functions with such a constraint.

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// `struct Weak<T: AnyObject> { weak var object: T? }`, used as `Weak<any UITextFieldDelegate>`: an Objective-C protocol
-/// satisfies `AnyObject`, but not on Linux. The type takes any type instead, and stores its values as objects.
+/// `struct Weak<T: AnyObject> { weak var object: T? }`, used as `Weak<any UITextFieldDelegate>`: on a device an Objective-C
+/// protocol type satisfies `AnyObject`. On Linux no protocol type does, so the type takes any type instead, and stores its values
+/// as objects.
 final class ObjectContainerRewriter: FileRewriter {
     private static let construct = "class constraint"
     private var importsUIKit = false

@@ -48,7 +48,7 @@ struct InferredClass {
         shapes.map(\.withOwnNames.returningNothing).sorted { $0.parameters < $1.parameters }
     }
 
-    /// Whether the superclass has the initialiser.
+    /// Whether the superclass has the initializer.
     private func isInherited(_ shape: CallShape) -> Bool {
         shape.labels.isEmpty && superclass != "UICollectionView" || Self.known.contains(shape.labels)
     }

@@ -1,4 +1,4 @@
-/// Why there is no stand-in for a framework.
+/// The reason why there is no stand-in for a framework.
 enum MissingFramework {
     private static let noOpenCombine =
         "OpenCombine, a package with Combine’s interface, could not be brought. Name the folder that its checkout is in: --packages DIR."
@@ -9,7 +9,7 @@ enum MissingFramework {
         "SwiftData": "its models are made by a macro of Apple's.",
     ]
 
-    /// The sentence, with the number of files that import it.
+    /// The reason, with the number of files that import the framework.
     static func sentence(_ name: String, _ survey: UseSurvey) -> String {
         let count = survey.files(importing: name).count
         let files = count == 1 ? "1 file imports it" : "\(count) files import it"
