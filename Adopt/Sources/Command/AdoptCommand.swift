@@ -7,11 +7,12 @@ import ProjectReading
 /// `adopt project`, or just `adopt`: converts an Xcode project into a package for Linux.
 struct AdoptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "project", abstract: "Make a package of an Xcode project that builds and runs on Linux.",
+        commandName: "project",
+        abstract: "Convert an Xcode project into a package that builds and runs on Linux.",
         discussion: """
-            The project is read and never edited. The package is written beside it, as NAME-Linux; a second run writes \
-            what has changed. Then it is built, and the report says which files compile as they are, what was rewritten \
-            in the others, what does nothing here, and what stops the rest.
+            The project is only read. The package is written next to it, as NAME-Linux; a second run updates the changes. \
+            Then the package is built. The report lists the files that compile unchanged, the rewritten constructs, the \
+            declarations without a real implementation, and the remaining errors.
             """)
 
     @Argument(
@@ -20,47 +21,46 @@ struct AdoptCommand: ParsableCommand {
     var path: String
 
     @Option(
-        help: "The folder of the package. Default: NAME-Linux beside the project.", completion: .directory)
+        help: "The package's folder. Default: NAME-Linux next to the project.", completion: .directory)
     var output: String?
 
-    @Option(help: "The target to adopt, with what it needs and its tests.")
+    @Option(help: "The target to adopt, with its dependencies and its tests.")
     var target: String?
 
-    @Option(help: "The scheme of Xcode's to adopt: the app that it launches, and the tests that it runs.")
+    @Option(help: "The Xcode scheme to adopt, with the app that it launches and the tests that it runs.")
     var scheme: String?
 
     @Flag(inversion: .prefixedNo, help: "Build the package.")
     var build = true
 
-    @Flag(help: "Build and run the project's own tests as well.")
+    @Flag(help: "Build and run the project's own tests too.")
     var tests = false
 
     @Option(
-        help: "Explore the app for so many seconds, and count pages, ways, diagnostics, leaks and crashes.")
+        help: "Explore the app for this many seconds, and count pages, ways, diagnostics, leaks and crashes.")
     var explore: Int?
 
     @Option(
         help: """
-            A build folder that several mirrors share: UIKit is built in it once, for the first of them. Name it to swift run and \
-            swift test as well.
+            A build folder that several mirrors share, so that UIKit is built only once. Pass it to swift run and swift test \
+            too.
             """, completion: .directory)
     var scratchPath: String?
 
     @Option(
         help: """
-            A folder of checkouts: packages that the project names by their repositories are taken from there. The others \
-            are cloned into the mirror.
+            A folder with checkouts of packages that the project references by repository. Packages without a checkout are \
+            cloned into the mirror.
             """, completion: .directory)
     var packages: [String] = []
 
     @Option(
         help: """
-            A package or pod that is not brought along: a module is made in its place from what the app does with it, as for a \
-            framework that nobody knows.
+            A package or pod to replace with a stand-in that is made from the app's uses, as for an unknown framework.
             """)
     var standIn: [String] = []
 
-    @Option(help: "A file for the report as JSON.", completion: .file())
+    @Option(help: "The file for the report in JSON.", completion: .file())
     var json: String?
 
     @Option(help: .hidden)

@@ -40,7 +40,7 @@ package struct Mirror: Sendable {
         let targets = project.targets.filter(\.isAdopted)
         guard targets.contains(where: { !$0.sources.isEmpty }) else {
             throw MirrorFailure(
-                "\(project.name) has no target with Swift files that runs on a phone or a tablet.")
+                "\(project.name) has no iOS target with Swift files.")
         }
         let before = folder.record
         let modules = try targets.map { try AdoptedModule(reading: $0, of: project) }

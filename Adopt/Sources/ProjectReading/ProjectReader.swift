@@ -25,7 +25,7 @@ public enum ProjectReader {
     {
         let path = path.standardizedFileURL
         guard FileManager.default.fileExists(atPath: path.path) else {
-            throw Failure("Nothing is at \(path.path). Look at the path's spelling.")
+            throw Failure("There is nothing at \(path.path). Check the path's spelling.")
         }
         let wanted = try Wanted(target: target, scheme: scheme)
         if path.pathExtension == "xcodeproj" { return try readProject(path, wanted) }
@@ -38,7 +38,7 @@ public enum ProjectReader {
             if path.lastPathComponent == "Package.swift" {
                 return try readFolder(path.deletingLastPathComponent(), wanted)
             }
-            throw Failure("\(path.path) is a file. Name an .xcodeproj, an .xcworkspace or a folder.")
+            throw Failure("\(path.path) is a file. Pass an .xcodeproj, an .xcworkspace or a folder.")
         }
         return try readFolder(path, wanted)
     }
@@ -55,7 +55,7 @@ public enum ProjectReader {
             case (let target?, nil): self = .target(target)
             case (nil, let scheme?): self = .scheme(scheme)
             case (.some, .some):
-                throw Failure("--target and --scheme both say what is adopted. Leave one of them out.")
+                throw Failure("Use either --target or --scheme, not both.")
             }
         }
 
@@ -120,7 +120,7 @@ public enum ProjectReader {
         }
         let paths = projects.map { String($0.path.dropFirst(folder.path.count + 1)) }
         throw Failure(
-            "\(folder.path) holds \(projects.count) projects. Name one of them as the path:\n"
+            "\(folder.path) contains \(projects.count) projects. Pass one of them as the path:\n"
                 + paths.map { "  \($0)" }.joined(separator: "\n"))
     }
 }

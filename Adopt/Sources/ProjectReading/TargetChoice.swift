@@ -41,7 +41,7 @@ struct TargetChoice {
         let apps = launched.filter { $0.kind == .app }
         guard !launched.isEmpty || !tests.isEmpty else {
             throw ProjectReader.Failure(
-                "The scheme \(name) launches and tests nothing that runs on a phone or a tablet. \(project.name) has \(list(schemes))."
+                "The scheme \(name) launches and tests no iOS target. \(project.name) has \(list(schemes))."
             )
         }
         // Tests run in their app, even if the scheme launches nothing.

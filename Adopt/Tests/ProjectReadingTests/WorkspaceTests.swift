@@ -127,14 +127,14 @@ import Testing
             ("", nil, "Demo", ["Kit", "Demo"]),
             ("Shop", nil, nil, ["Shop", "Tests"]),
         ] as [(String, String?, String?, [String])])
-    func choices(path: String, target: String?, scheme: String?, names: [String]) throws {
+    func `a choice selects targets`(path: String, target: String?, scheme: String?, names: [String]) throws {
         let project = try read(path, target: target, scheme: scheme)
         #expect(Set(project.targets.map(\.name)) == Set(names))
         #expect(project.targets.count == names.count)
     }
 
     /// A project finds another project's product by importing it, and a package by the product that it lists.
-    @Test func dependencies() throws {
+    @Test func `targets depend on imported libraries and listed products`() throws {
         let project = try read("", scheme: "Shop")
         let dependencies = project.targets.map { ($0.name, Set($0.dependencies)) }
         #expect(project.name == "All")
@@ -146,7 +146,7 @@ import Testing
         #expect(project.targets.flatMap(\.products) == [])
     }
 
-    @Test func errors() {
+    @Test func `errors list the choices`() {
         #expect(
             failure()
                 == "All has 2 apps. Choose one with --target: Shop and Demo. Or choose a scheme with --scheme: Shop."
@@ -154,11 +154,11 @@ import Testing
         #expect(failure(scheme: "Store") == "All has no scheme Store. It has Shop.")
         #expect(
             failure(target: "Shop", scheme: "Shop")
-                == "--target and --scheme both say what is adopted. Leave one of them out.")
+                == "Use either --target or --scheme, not both.")
     }
 
     /// The targets for Apple's platforms in a manifest are read too, even if the manifest runs on Linux.
-    @Test func partsOfManifestsForOtherSystems() {
+    @Test func `a manifest's targets for Apple's platforms are read`() {
         let manifest = ManifestText.everything(
             in: """
                 let pages: [Target] = isDarwin ? [

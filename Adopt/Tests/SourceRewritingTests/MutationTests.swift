@@ -5,7 +5,7 @@ import Testing
 /// The project's own sources and the constructs of the tables, randomly damaged. The seed determines the damage.
 struct MutationTests {
     @Test(arguments: 1...8 as ClosedRange<UInt64>)
-    func `damaged sources keep the promises`(seed: UInt64) throws {
+    func `damaged sources satisfy the promises`(seed: UInt64) throws {
         var numbers = SplitMix(seed: seed)
         let cases = ConstructTests.attributes + ConstructTests.selectors + ConstructTests.others
         let files = OwnSourcesTests.files("Examples/Bank") + OwnSourcesTests.files("Tests/AppleStyleTests")

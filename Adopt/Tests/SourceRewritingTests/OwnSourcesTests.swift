@@ -21,7 +21,7 @@ struct OwnSourcesTests {
     @Test(arguments: [
         "Examples/Bank", "Sources/Library/PageFlow", "Tests/PageFlowTests", "Sources/Device/Simulator",
     ])
-    func `they keep their lines, and come out the same the second time`(folder: String) throws {
+    func `sources keep their lines, and a second rewriting changes nothing`(folder: String) throws {
         let files = Self.files(folder)
         try #require(!files.isEmpty)
         let module = ModuleRewriter().rewrite(ModuleSources(name: "App", files: files))

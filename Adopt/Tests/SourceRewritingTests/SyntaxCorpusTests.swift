@@ -5,7 +5,7 @@ import Testing
 
 /// The unusual Swift in swift-syntax's own parser tests: every string in its tests.
 struct SyntaxCorpusTests {
-    @Test func `every text of swift-syntax's tests keeps the promises`() throws {
+    @Test func `every text of swift-syntax's tests satisfies the promises`() throws {
         let folder = try #require(Self.checkout).appending(path: "Tests")
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
             $0.hasSuffix(".swift")

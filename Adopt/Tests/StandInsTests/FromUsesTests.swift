@@ -18,7 +18,7 @@ import Testing
             .first { $0.name == module }
     }
 
-    @Test("A member of an extension is seen in files that do not import its module")
+    @Test("A member of an extension is visible in files that do not import its module")
     func memberOfOtherFile() {
         let files = [
             ModuleSources.File(path: "Page.swift", text: "list.reachedBottom()"),
@@ -33,7 +33,7 @@ import Testing
         #expect(module?.source.contains("func reachedBottom() -> KitValue") == true)
     }
 
-    @Test("What a framework's declarations have is not made again")
+    @Test("A framework's own declarations are not declared again")
     func namesOfTables() {
         let module = made(
             "import Security\nlet key = SecTrustCopyPublicKey(trust), other = SecOther(trust)",
@@ -186,7 +186,7 @@ import Testing
                 "extension KitValue {\n    public static var fast: KitValue { KitValue() }"
             ),
         ] as [(String, [(String, MissingNames.Name.Owner)], String)])
-    func declarations(text: String, names: [(String, MissingNames.Name.Owner)], part: String) throws {
+    func `uses are declared`(text: String, names: [(String, MissingNames.Name.Owner)], part: String) throws {
         let module = try #require(made("import Kit\n" + text, names))
         #expect(module.source.contains(part), "\(module.source)")
         #expect(!Parser.parse(source: module.source).hasError, "\(module.source)")
@@ -224,7 +224,7 @@ import Testing
             "public var result: Result<KitValue, any Error>"
         ),
     ])
-    func linesThatMadeNoSense(text: String, part: String) throws {
+    func `unclear lines determine the types of members`(text: String, part: String) throws {
         let names: [(String, MissingNames.Name.Owner)] = [("M", .scope)]
         let module = try #require(made("import Kit\nlet m = M()\n" + text, names, lines: [3]))
         #expect(module.source.contains(part), "\(module.source)")
@@ -234,7 +234,7 @@ import Testing
     }
 
     /// In an expression that took too long to type-check, each member has one type.
-    @Test func longExpressions() throws {
+    @Test func `members in long expressions have one type`() throws {
         let file = ModuleSources.File(
             path: "Page.swift", text: "import Kit\nlet m = M()\nlet n = CGFloat(m.low) + m.box.high * 2")
         let missing = MissingNames(
@@ -248,7 +248,7 @@ import Testing
     }
 
     /// Declarations that a known framework lacks are also inferred from the app's uses.
-    @Test func whatATableLacks() throws {
+    @Test func `declarations that a table lacks are inferred`() throws {
         let text = "import MapKit\nlet a = MKFlyover()\nlet b: MKMapView\nb.glow(1)"
         let names: [(String, MissingNames.Name.Owner)] = [
             ("MKFlyover", .scope), ("glow", .values("MKMapView")),
@@ -262,7 +262,7 @@ import Testing
         #expect(made(text, [], module: "MapKit")?.problems.count == 1)
     }
 
-    @Test func eachNameIsOneModules() throws {
+    @Test func `each name belongs to one module`() throws {
         let text = "import Kit\nimport Chart\nlet a: ChartBar\nlet b: KitLine"
         let names: [(String, MissingNames.Name.Owner)] = [("ChartBar", .types), ("KitLine", .types)]
         let kit = try #require(made(text, names)), chart = try #require(made(text, names, module: "Chart"))
@@ -271,7 +271,7 @@ import Testing
     }
 
     /// A type in a framework's declarations is declared once, even if the compiler doesn't find it.
-    @Test func knownTypesAreMadeOnce() throws {
+    @Test func `known types are declared once`() throws {
         let module = try #require(
             made(
                 "import Photos\nlet a: PHImageContentMode\nlet b = PHLiveOther()",
@@ -282,7 +282,7 @@ import Testing
     }
 
     /// A name that is missing in files without such an import is an error in the app, and isn't declared.
-    @Test func otherFilesNamesStayMissing() throws {
+    @Test func `names in other files stay missing`() throws {
         let module = try #require(made("import Kit", [("Lost", .types)]))
         #expect(module.source.contains("open class Lost"))
         let file = ModuleSources.File(path: "Page.swift", text: "import Kit")

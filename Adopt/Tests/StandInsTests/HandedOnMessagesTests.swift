@@ -16,11 +16,11 @@ import Testing
         // Required methods of a data source aren't forwarded.
         "func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { preconditionFailure() }",
     ])
-    func parts(part: String) {
+    func `the generated methods forward messages`(part: String) {
         #expect(WholeTable.handedOnMessages.contains(part))
     }
 
-    @Test func whoeverHasTheClassHasTheMethods() throws {
+    @Test func `a module with the class gets the methods`() throws {
         let file = ModuleSources.File(
             path: "Proxy.swift", text: "import RxCocoaRuntime\nclass Proxy: _RXDelegateProxy {}")
         let module = ModuleSources(name: "RxCocoa", files: [file])

@@ -8,17 +8,17 @@ import Testing
 @Suite(.enabled(if: WholeTable.canCompile, "UIKit has to be built: swift build"))
 struct WholeTablesTests {
     @Test(arguments: WholeTable.Names.allCases)
-    func compile(names: WholeTable.Names) throws {
+    func `all tables compile`(names: WholeTable.Names) throws {
         let errors = try WholeTable.errors(names)
         #expect(errors.isEmpty, Comment(rawValue: errors))
     }
 
-    @Test func areWhole() {
+    @Test func `all declarations of a table are reached`() {
         for table in WholeTable.all { #expect(table.isComplete, "in \(table.framework.name)") }
     }
 
     /// A name in both would be ambiguous in an app.
-    @Test func noTableDeclaresWhatUIKitDeclares() throws {
+    @Test func `no table declares a type of UIKit`() throws {
         let inUIKit = try WholeTable.typesOfPageFlow()
         #expect(inUIKit.contains("UIView"))
         for framework in KnownFramework.all {

@@ -31,7 +31,7 @@ package struct AppExploration: Sendable {
         var last = ""
         let ending = try run.run { last = String($0) }
         guard let summary = try? ExplorationSummary(of: program, in: folder) else {
-            return .failed("\(program) was not explored: \(ending). Its last line: \(last)")
+            return .failed("\(program) wasn't explored: \(ending). The last line of its output: \(last)")
         }
         return .found(summary)
     }

@@ -33,7 +33,7 @@ struct ExplorationTable {
             (summary.unreached.isEmpty ? [] : ["not reached: " + summary.unreached.joined(separator: ", ")])
             + summary.faults.prefix(Self.faultsShown).map { "\($0.page): \($0.kind): \($0.detail)" }
             + (left > 0 ? ["\(left) more faults"] : [])
-            + (summary.isComplete ? [] : ["the budget was over before all was done"])
+            + (summary.isComplete ? [] : ["the budget ended before the exploration was complete"])
             + ["pictures, the flow and a test for each fault: \(summary.folder)"]
     }
 }

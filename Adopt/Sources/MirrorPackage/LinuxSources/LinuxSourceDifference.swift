@@ -13,10 +13,10 @@ package struct LinuxSourceDifference: CustomStringConvertible {
 
     package var description: String {
         if isForeign {
-            return "\(path) was not written by `pageflow adopt sources`. Name another folder with --output."
+            return "\(path) was not written by `pageflow adopt sources`. Choose another folder with --output."
         }
         if before == nil { return "\(path) is missing." }
-        return after == nil ? "\(path) has no original any more." : "\(path) is not what its original gives."
+        return after == nil ? "\(path) no longer has an original." : "\(path) differs from its original."
     }
 
     func repair() throws {

@@ -20,7 +20,7 @@ package struct LinuxSources {
         let names = folders.map(\.lastPathComponent)
         guard Set(names).count == names.count else {
             throw MirrorFailure(
-                "Two folders of one name would be written into one. Give each module a name of its own.")
+                "Two folders have the same name. Give each module a unique name.")
         }
     }
 

@@ -31,7 +31,7 @@ final class OutputFolder {
         let isMirror = names.contains(recordName)
         guard isMirror || names.allSatisfy({ $0 == packages }) else {
             throw MirrorFailure(
-                "\(folder.path) holds something that `adopt` has not written. Name another folder with --output."
+                "\(folder.path) contains files that `adopt` didn't write. Choose another folder with --output."
             )
         }
     }

@@ -78,16 +78,16 @@ package struct AdoptReport: Codable, Sendable {
         packages = project.broughtPackages.map { package in
             switch package.use {
             case .adopted(let targets): "\(targets.joined(separator: ", ")) from \(package.folder.path)"
-            case .asItIs: "\(package.name) as it is, from \(package.folder.path)"
+            case .asItIs: "\(package.name), unchanged, from \(package.folder.path)"
             }
         }
         remarks =
             project.remarks + record.standIns.flatMap(\.problems)
             + project.targets.filter { !$0.isAdopted }.map {
-                "\($0.name) has no place on Linux: \($0.kind.rawValue)."
+                "\($0.name) isn't supported on Linux: \($0.kind.rawValue)."
             }
             + modules.map(\.target).filter { $0.kind == .app && !record.hasProgram($0) }.map {
-                "\($0.name) has no class with @UIApplicationMain or @main that is an app's delegate: nothing launches it."
+                "\($0.name) has no app delegate with @UIApplicationMain or @main, so it can't be launched."
             }
         filesWritten = written.count
     }

@@ -24,14 +24,14 @@ package enum ObstacleKind: String, Codable, Sendable {
         case .missingModule:
             "Name a folder with its checkout by --packages, or have it made from its uses by --stand-in \(name)."
         case .uiKit, .foundation:
-            "Write it in an extension, or put the lines between #if canImport(ObjectiveC) and #endif."
-        case .standIn: "Name a folder with a checkout of the package by --packages."
+            "Add it in an extension, or enclose the lines in #if canImport(ObjectiveC) and #endif."
+        case .standIn: "Pass a folder with the package's checkout with --packages."
         case .objectiveC:
-            "Say it with closures, protocols or key paths, or put it between #if canImport(ObjectiveC) and #endif."
-        case .isolation: "Say @MainActor at the declaration, or take it away there."
+            "Use closures, protocols or key paths, or enclose it in #if canImport(ObjectiveC) and #endif."
+        case .isolation: "Add @MainActor to the declaration, or remove it."
         case .undeclared:
-            "A file or a package is missing, or a tool makes it as Xcode builds: add what declares it to the project."
-        case .own: "It may follow from an error above: mend that first, and adopt again."
+            "A file or a package is missing, or a tool generates it during Xcode's build. Add its declaration to the project."
+        case .own: "An error above may cause it. Fix that first, and adopt again."
         }
     }
 }

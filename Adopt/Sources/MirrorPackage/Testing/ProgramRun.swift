@@ -65,7 +65,7 @@ extension ProgramRun.Ending: CustomStringConvertible {
         switch self {
         case .exit(let status): "the program exited with \(status)"
         case .signal(let number): String(cString: strsignal(number)).lowercased()
-        case .silence: "it came to no end"
+        case .silence: "it printed nothing for too long"
         }
     }
 }

@@ -13,7 +13,7 @@ struct SwiftTestingRuns {
             done.formUnion(log.results.names)
             guard !ended.isEmpty else {
                 if case .exit = ending { return results }
-                results.remarks.append("Tests of Swift Testing did not run: \(ending).")
+                results.remarks.append("Swift Testing's tests did not run: \(ending).")
                 return results
             }
         }

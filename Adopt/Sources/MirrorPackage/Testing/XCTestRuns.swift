@@ -48,7 +48,7 @@ struct XCTestRuns {
         }
         if ending != .exit(0) {
             results.remarks.append(
-                "The program of the tests ended before the first of them: \(log.fatalError ?? ending.description)."
+                "The test program ended before the first test: \(log.fatalError ?? ending.description)."
             )
         }
         return tests

@@ -10,7 +10,7 @@ struct SourceFolder {
         let swift = files.filter { FileUse($0) == .source && $0.lastPathComponent != "Package.swift" }
         guard !swift.isEmpty else {
             throw ProjectReader.Failure(
-                "No project is at \(folder.path): neither an .xcodeproj, nor a Package.swift, nor Swift files. Name the folder that holds one."
+                "There is no project at \(folder.path): no .xcodeproj, Package.swift or Swift files. Pass the folder that contains the project."
             )
         }
         let marks = Dictionary(

@@ -121,7 +121,7 @@ public struct NeededPackages {
     }
 
     private func remark(on product: String) -> String {
-        "\(product) is a package that could not be brought. Name the folder that its checkout is in: --packages DIR."
+        "The package with \(product) isn't available. Pass the folder that contains its checkout: --packages DIR."
     }
 
     // MARK: - Finding a provider

@@ -14,14 +14,14 @@ struct PackageReader {
         let names = Set(manifest.targets.map(\.name))
         for target in manifest.targets where target.kind != .other {
             guard let place = place(of: target, in: manifest) else {
-                project.remarks.append("The target \(target.name) has no folder of sources: it is left out.")
+                project.remarks.append("The target \(target.name) has no source folder and is omitted.")
                 continue
             }
             project.targets.append(self.target(target, in: place, names: names))
         }
         guard !project.targets.isEmpty else {
             throw ProjectReader.Failure(
-                "The package \(manifest.name) has no target with sources. Name the folder of its sources instead."
+                "The package \(manifest.name) has no target with sources. Pass the folder of its sources instead."
             )
         }
         let besides = manifest.folders.map {
@@ -41,7 +41,7 @@ struct PackageReader {
         let file = folder.appendingPathComponent("Package.swift")
         guard let data = try? Data(contentsOf: file) else {
             throw ProjectReader.Failure(
-                "\(file.path) cannot be read. Name the folder of its sources instead.")
+                "\(file.path) can't be read. Pass the folder of its sources instead.")
         }
         let text = String(decoding: data, as: UTF8.self)
         if let manifest = ManifestText.manifest(text) { return manifest }

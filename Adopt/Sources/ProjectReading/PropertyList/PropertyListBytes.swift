@@ -67,7 +67,7 @@ struct PropertyListBytes {
             }
             advance()
         }
-        throw start.failure("a comment does not end")
+        throw start.failure("unterminated comment")
     }
 
     /// An unquoted string; empty if none starts here.
@@ -99,7 +99,7 @@ struct PropertyListBytes {
             if byte == quote { return String(decoding: text, as: UTF8.self) }
             if byte == UInt8(ascii: "\\") { text += escaped() } else { text.append(byte) }
         }
-        throw start.failure("a string does not end")
+        throw start.failure("unterminated string")
     }
 
     /// The escape sequence after a backslash, as UTF-8.

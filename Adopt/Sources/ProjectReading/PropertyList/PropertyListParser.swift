@@ -21,14 +21,14 @@ struct PropertyListParser {
         let value = try parser.value(depth: 0)
         try parser.bytes.skipBlanks()
         guard parser.bytes.isAtEnd else {
-            throw parser.bytes.failure("something stands behind the last value")
+            throw parser.bytes.failure("unexpected text after the last value")
         }
         return value
     }
 
     private mutating func value(depth: Int) throws(Failure) -> PropertyListValue {
         guard depth < Self.depthLimit else {
-            throw bytes.failure("the lists are nested more than \(Self.depthLimit) deep")
+            throw bytes.failure("values are nested more than \(Self.depthLimit) levels deep")
         }
         try bytes.skipBlanks()
         switch bytes.next {
@@ -49,7 +49,7 @@ struct PropertyListParser {
             entries[key] = value
             if try bytes.skip(";") { continue }
             guard try bytes.skip("}") else {
-                throw bytes.failure("a “;” is missing behind the value of “\(key)”")
+                throw bytes.failure("missing “;” after the value of “\(key)”")
             }
             break
         }
@@ -63,7 +63,7 @@ struct PropertyListParser {
             values.append(try value(depth: depth + 1))
             if try bytes.skip(",") { continue }
             guard try bytes.skip(")") else {
-                throw bytes.failure("a “,” is missing between two values of a list")
+                throw bytes.failure("missing “,” between two array elements")
             }
             break
         }
@@ -77,25 +77,25 @@ struct PropertyListParser {
             guard let digit = bytes.next.flatMap(PropertyListBytes.hexadecimal) else {
                 throw bytes.failure(
                     bytes.looksLikeConflict
-                        ? "a merge conflict is left in it" : "data holds something else than digits")
+                        ? "unresolved merge conflict" : "data contains a non-hexadecimal digit")
             }
             digits.append(digit)
             bytes.advance()
         }
-        guard digits.count.isMultiple(of: 2) else { throw bytes.failure("data holds half a byte") }
+        guard digits.count.isMultiple(of: 2) else { throw bytes.failure("data has an odd number of digits") }
         return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
     }
 
     private mutating func string() throws(Failure) -> String {
         try bytes.skipBlanks()
-        guard let first = bytes.next else { throw bytes.failure("it ends in the middle") }
+        guard let first = bytes.next else { throw bytes.failure("unexpected end") }
         if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try bytes.quoted(by: first) }
         let word = bytes.word()
         guard !word.isEmpty else {
             throw bytes.failure(
                 bytes.looksLikeConflict
-                    ? "a merge conflict is left in it"
-                    : "“\(Character(UnicodeScalar(first)))” stands where a value should begin")
+                    ? "unresolved merge conflict"
+                    : "“\(Character(UnicodeScalar(first)))” where a value is expected")
         }
         return word
     }

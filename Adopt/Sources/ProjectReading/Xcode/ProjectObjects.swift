@@ -25,7 +25,7 @@ struct ProjectObjects {
         let file = project.appendingPathComponent("project.pbxproj")
         guard let data = try? Data(contentsOf: file) else {
             throw ProjectReader.Failure(
-                "\(name) has no readable project.pbxproj. Check out the whole project, or name the folder of its sources."
+                "\(name) has no readable project.pbxproj. Check out the whole project, or pass the folder of its sources."
             )
         }
         let list = try Self.propertyList(data, name: name)
@@ -33,7 +33,7 @@ struct ProjectObjects {
             let rootID = list.dictionary?["rootObject"]?.string, let root = objects[rootID]?.dictionary
         else {
             throw ProjectReader.Failure(
-                "\(name)/project.pbxproj holds no project. Open it in Xcode once, or name the folder of its sources."
+                "\(name)/project.pbxproj contains no project. Open it in Xcode once, or pass the folder of its sources."
             )
         }
         self.objects = objects.compactMapValues(\.dictionary)
@@ -46,7 +46,7 @@ struct ProjectObjects {
             return try PropertyListParser.parse(Array(data))
         } catch {
             throw ProjectReader.Failure(
-                "\(name)/project.pbxproj cannot be read: line \(error.line): \(error.message). Mend the line, or restore the file."
+                "\(name)/project.pbxproj can't be read: line \(error.line): \(error.message). Fix the line, or restore the file."
             )
         }
     }

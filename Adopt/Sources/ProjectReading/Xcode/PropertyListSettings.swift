@@ -26,6 +26,6 @@ struct PropertyListSettings {
         let list = unknown.joined(separator: ", ")
         return unknown.isEmpty
             ? []
-            : ["has a property list with settings that nobody sets: the value of each is its name: \(list)."]
+            : ["has a property list with undefined settings. The value of each is its name: \(list)."]
     }
 }

@@ -85,13 +85,13 @@ struct XcodeProjectReader {
         target.products = products(of: object)
         let plist = settings["INFOPLIST_FILE"]
         let remarks = (missing + (plist.isEmpty || target.infoPlist != nil ? [] : [place(plist)])).map {
-            remark(name, "names \(path(of: $0)), which is not there: it is left out.")
+            remark(name, "references \(path(of: $0)), which doesn't exist and is omitted.")
         }
         return (
             target,
             remarks
                 + missingSettings.map {
-                    remark(name, "takes build settings from \(path(of: $0)), which is not there.")
+                    remark(name, "uses build settings from \(path(of: $0)), which doesn't exist.")
                 } + unknown.map { remark(name, $0) }
         )
     }

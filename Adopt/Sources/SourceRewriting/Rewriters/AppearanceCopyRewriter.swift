@@ -7,7 +7,7 @@ final class AppearanceCopyRewriter: FileRewriter {
             let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "copy", member.base?.isAppearance == true
         else { return .visitChildren }
-        file.replace(member.declName, with: "copyOfItsKind", "copy() of a bar's looks")
+        file.replace(member.declName, with: "copyOfItsKind", "copy() of a bar appearance")
         return .visitChildren
     }
 }

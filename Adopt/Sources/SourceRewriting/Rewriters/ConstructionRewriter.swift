@@ -66,7 +66,7 @@ final class ConstructionRewriter: FileRewriter {
             return .skipChildren
         }
         file.report(
-            "Linux makes no object of a class of \(base) that is known only when the program runs: let a closure make it.",
+            "On Linux, a subclass of \(base) that is known only at run time can't be instantiated. Create the object in a closure.",
             at: node)
         return .visitChildren
     }

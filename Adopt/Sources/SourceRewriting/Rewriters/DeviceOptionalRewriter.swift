@@ -27,7 +27,7 @@ final class DeviceOptionalRewriter: FileRewriter {
             Self.traits.contains(member.declName.baseName.text), node.cases.contains(where: \.unwrapsValues)
         else { return .visitChildren }
         file.insert(" as Optional", after: node.subject)
-        file.note("optional of a device", at: node.subject)
+        file.note("optional on a device", at: node.subject)
         return .visitChildren
     }
 
@@ -39,11 +39,11 @@ final class DeviceOptionalRewriter: FileRewriter {
     private func wrap(_ value: ExprSyntax) {
         guard isMeant(value) else { return }
         file.insert(" as Optional", after: value)
-        file.note("optional of a device", at: value)
+        file.note("optional on a device", at: value)
     }
 
     override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
-        if isMeant(node.expression) { file.remove(node.exclamationMark, "optional of a device") }
+        if isMeant(node.expression) { file.remove(node.exclamationMark, "optional on a device") }
         return .visitChildren
     }
 

@@ -9,7 +9,7 @@ final class LockClassRewriter: FileRewriter {
         guard let superclass = node.inheritanceClause?.inheritedTypes.first?.type,
             Self.locks.contains(superclass.trimmedDescription)
         else { return super.visit(node) }
-        file.replace(superclass, with: "NSObject, NSLocking", "class of a lock")
+        file.replace(superclass, with: "NSObject, NSLocking", "subclass of a lock")
         file.insert(Self.members(superclass.trimmedDescription), before: node.memberBlock.rightBrace)
         return super.visit(node)
     }

@@ -10,12 +10,12 @@ final class MainCallRewriter: FileRewriter {
         guard let place = call.node else { return .skipChildren }
         if call.delegate == nil {
             file.report(
-                "Which class the app starts with is not known: write NSStringFromClass(AppDelegate.self) with its name.",
+                "The app delegate's class is unknown. Pass NSStringFromClass(AppDelegate.self) with its name.",
                 at: place)
         }
         if let application = call.application {
             file.report(
-                "The program launches UIApplication and not \(application): what that overrides does not happen on Linux.",
+                "The program launches UIApplication instead of \(application), whose overrides have no effect on Linux.",
                 at: place)
         }
         return .skipChildren
@@ -27,7 +27,7 @@ final class MainCallRewriter: FileRewriter {
             switch item.item {
             case .decl(let declaration):
                 if !declaration.is(ImportDeclSyntax.self) { file.isLeftOut = false }
-            case .stmt, .expr: file.remove(item, "start of the app")
+            case .stmt, .expr: file.remove(item, "app launch")
             }
         }
     }

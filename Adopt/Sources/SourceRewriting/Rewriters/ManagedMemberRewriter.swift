@@ -9,7 +9,7 @@ final class ManagedMemberRewriter: FileRewriter {
         guard node.bindings.count == 1, let type = binding.typeAnnotation,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
         else {
-            file.report("@NSManaged: declare each property by itself, with its type.", at: node)
+            file.report("@NSManaged: declare each property separately, with its type.", at: node)
             return .visitChildren
         }
         file.insert(
@@ -25,7 +25,7 @@ final class ManagedMemberRewriter: FileRewriter {
             file.insert(" { \(accessor.call) }", after: node)
         } else {
             file.report(
-                "@NSManaged: Core Data makes no method \(member.selector). Write its body.", at: node)
+                "@NSManaged: Core Data provides no method \(member.selector). Write its body.", at: node)
         }
         return .visitChildren
     }

@@ -10,7 +10,7 @@ final class ObservedPropertyRewriter: FileRewriter {
             index.isObserved(name, type)
         else { return .visitChildren }
         guard node.bindings.count == 1 else {
-            file.report("\(name) is observed: declare each property by itself.", at: node)
+            file.report("\(name) is observed. Declare each property separately.", at: node)
             return .visitChildren
         }
         let key = index.observedKey(name)
@@ -53,8 +53,8 @@ final class ObservedPropertyRewriter: FileRewriter {
             return
         }
         file.report(
-            "\(name) is observed, and Linux does not see what it depends on: call willChangeValue(forKey: \"\(name)\") and "
-                + "didChangeValue(forKey: \"\(name)\") where that changes.", at: node)
+            "\(name) is observed, but Linux doesn't track its dependencies. Call willChangeValue(forKey: \"\(name)\") and "
+                + "didChangeValue(forKey: \"\(name)\") where they change.", at: node)
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -87,7 +87,7 @@ final class ObservedPropertyRewriter: FileRewriter {
             let names = node.expression.keyPathProperties
             if names.count > 1, let name = names.last(where: index.dynamicNames.contains) {
                 file.report(
-                    "Linux observes \(name) as a property of the object itself, and not by a longer key path.",
+                    "On Linux, \(name) can be observed only as a property of the object itself, not through a longer key path.",
                     at: node.expression)
             }
         }

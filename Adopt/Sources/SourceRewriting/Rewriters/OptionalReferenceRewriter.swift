@@ -16,8 +16,8 @@ final class OptionalReferenceRewriter: FileRewriter {
         }
         guard reference.isObjectPlain else {
             file.report(
-                "Whether an object has the optional method \(reference.question.text) is told on Linux by its table: put the object "
-                    + "into a constant first, and ask that.", at: node)
+                "On Linux, an object's table lists whether it implements the optional method \(reference.question.text). Assign the "
+                    + "object to a constant first, and use that.", at: node)
             return .visitChildren
         }
         file.insert("optionalMember(", before: node)

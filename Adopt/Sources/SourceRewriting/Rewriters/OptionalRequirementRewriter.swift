@@ -14,7 +14,7 @@ final class OptionalRequirementRewriter: FileRewriter {
             }
             guard let text = text(of: item.decl) else {
                 file.report(
-                    "This optional requirement needs a default on Linux, and none is known for its type: let it return an optional.",
+                    "This optional requirement needs a default value on Linux, but its type has none. Make it return an optional.",
                     at: modifier)
                 continue
             }

@@ -50,7 +50,7 @@ final class SelectorRewriter: FileRewriter {
             !expression.trimmedDescription.contains("#selector")
         else {
             return file.report(
-                "#selector of this expression has no form on Linux: name the type and the method.", at: node)
+                "#selector of this expression isn't supported on Linux. Use a type and a method.", at: node)
         }
         let found = MethodSearch(index, scope).method(reference)
         file.replace(node, with: text(reference, found, isAskedFor: node.isAskedFor), "#selector")

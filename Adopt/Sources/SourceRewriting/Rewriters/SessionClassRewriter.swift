@@ -3,7 +3,7 @@ import SwiftSyntax
 /// `class Session: URLSession`: on a device the class inherits `NSObject.init()`. On Linux it has only an initializer with a
 /// configuration.
 final class SessionClassRewriter: FileRewriter {
-    private static let construct = "class of a session"
+    private static let construct = "subclass of a session"
     private static let call = "init(configuration: .default)"
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

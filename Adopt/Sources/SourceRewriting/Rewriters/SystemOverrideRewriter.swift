@@ -27,7 +27,7 @@ final class SystemOverrideRewriter: FileRewriter {
             Self.members.contains(found.record.reference)
         else {
             file.report(
-                "An extension of \(owner), which is another module's, cannot override \(found.record.reference) on Linux: override it in a subclass instead.",
+                "On Linux, an extension of another module's class, \(owner), can't override \(found.record.reference). Override it in a subclass instead.",
                 at: word)
             return nil
         }
@@ -36,7 +36,7 @@ final class SystemOverrideRewriter: FileRewriter {
         }
         file.insert("public ", before: found.keyword)
         file.replace(
-            found.name, with: found.record.nameInExtension, "override in an extension of UIKit's class")
+            found.name, with: found.record.nameInExtension, "override in an extension of a UIKit class")
         return "Overrides" + found.record.name.capitalizedFirst
     }
 

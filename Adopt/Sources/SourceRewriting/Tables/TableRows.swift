@@ -82,7 +82,7 @@ enum TableRows {
         return "{ (owner: \(type.nameInRows)) in { \(head)\(ignoring)owner.\(member.name)(\(given)) } }"
     }
 
-    /// Methods of UIKit classes with the same base name and arguments. Without labels, such a name is ambiguous.
+    /// Base names of UIKit methods with arguments. An app's method with such a name and without arguments needs a cast.
     private static let namesWithArguments: Set = [
         "addAction", "dismiss", "draw", "present", "scroll", "select", "setEditing", "show", "transition",
         "touchesBegan", "update",

@@ -127,7 +127,7 @@ final class FileEditor {
     private func change(_ range: Range<Int>, to text: String, at node: some SyntaxProtocol) {
         guard !edits.replace(range, with: text) else { return }
         report(
-            "This cannot be rewritten together with what stands around it: write it as a statement of its own.",
+            "This can't be rewritten together with the surrounding code. Write it as a separate statement.",
             at: node)
     }
 

@@ -32,7 +32,7 @@ extension KnownFramework {
                 var retryAfterSeconds: Double? { nil }
                 var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
                 var serverRecord: CKRecord? { nil }
-                var localizedDescription: String { "CloudKit is not here." }
+                var localizedDescription: String { "CloudKit isn't available." }
                 static var notAuthenticated: Code { .notAuthenticated }
                 static var unknownItem: Code { .unknownItem }
                 static var networkFailure: Code { .networkFailure }

@@ -340,7 +340,7 @@ extension KnownFramework {
                 init(_ type: Any.Type, configuration: any UIContentConfiguration = UIListContentConfiguration.cell()) {
                     self.configuration = configuration
                     super.init(frame: .zero)
-                    text = "\\(type), a view of SwiftUI’s"
+                    text = "\\(type), a SwiftUI view"
                     textColor = .secondaryLabel
                     textAlignment = .center
                     numberOfLines = 0

@@ -99,7 +99,7 @@ struct InferredClass {
         let element = use.genericParameters == 1 ? "Argument0" : value.name
         return [
             "public var startIndex: Int { 0 }", "public var endIndex: Int { 0 }",
-            "public subscript(position: Int) -> \(element) { preconditionFailure(\"\(name) of \(value.module) is not real here: nothing is in it.\") }",
+            "public subscript(position: Int) -> \(element) { preconditionFailure(\"\(name) of \(value.module) is an empty stand-in.\") }",
         ]
     }
 

@@ -42,7 +42,7 @@ struct InferredModule {
 
     /// The stand-in for a module without known declarations.
     var standIn: StandInModule {
-        let head = "// A stand-in for \(module), made from what the app does with it. Nothing here is real."
+        let head = "// A stand-in for \(module), made from the app's uses, without real implementations."
         let declarations = declarations
         let parts = [head, imports(for: declarations)] + declarations + [StandInText.notReal(module)]
         return StandInModule(name: module, source: parts.joined(separator: "\n\n") + "\n", uses: uses)
@@ -59,7 +59,7 @@ struct InferredModule {
     /// A stand-in that adds the missing declarations to those of a known framework.
     func adding(to known: StandInModule) -> StandInModule {
         var whole = known
-        let parts = ["// Made from what the app does with it: its declarations are not known."] + declarations
+        let parts = ["// Made from the app's uses, because these declarations are unknown."] + declarations
         whole.source += "\n" + parts.joined(separator: "\n\n") + "\n"
         whole.uses += uses
         whole.problems = known.problems.filter { problem in

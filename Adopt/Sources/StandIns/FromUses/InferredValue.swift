@@ -90,7 +90,7 @@ struct InferredValue {
                     get {
                         notReal("@\(name)")
                         if let value = value ?? (Value.self as? any \(neutral).Type)?.neutral as? Value { return value }
-                        preconditionFailure("@\(name) of \(module) is not real here, and has no \\(Value.self).")
+                        preconditionFailure("@\(name) of \(module) is a stand-in without a \\(Value.self).")
                     }
                     set { value = newValue }
                 }

@@ -15,7 +15,7 @@ struct StandInText {
     }
 
     private var head: String {
-        "// A stand-in for \(framework.name), which Linux lacks: what the app names of it. Nothing here is real."
+        "// A stand-in for \(framework.name), which Linux lacks, with the declarations that the app uses."
     }
 
     /// The function that logs the use of a declaration without a real implementation.
@@ -30,7 +30,7 @@ struct StandInText {
             saidLock.lock()
             defer { saidLock.unlock() }
             guard saidNotReal.insert(name).inserted else { return }
-            FileHandle.standardError.write(Data("\\(name) was called: \(module) is not real here, and nothing happens.\\n".utf8))
+            FileHandle.standardError.write(Data("\\(name) was called, but does nothing: \(module) is a stand-in.\\n".utf8))
         }
         """
     }

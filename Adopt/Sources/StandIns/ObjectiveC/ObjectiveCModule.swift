@@ -32,7 +32,7 @@ public struct ObjectiveCModule {
         let texts = made.declarations()
         guard !texts.isEmpty else { return nil }
         let head =
-            "// A stand-in for the Objective-C of \(name.dropLast("ObjectiveC".count)): nothing here is real."
+            "// A stand-in for the Objective-C of \(name.dropLast("ObjectiveC".count)), without real implementations."
         let parts = [head, "@_exported import UIKit"] + texts + [StandInText.notReal("Objective-C")]
         return StandInModule(name: name, source: parts.joined(separator: "\n\n") + "\n", uses: made.uses)
     }

@@ -14,7 +14,7 @@ struct WorkspaceFile {
         guard let root = MarkupElement.root(of: file.appendingPathComponent("contents.xcworkspacedata"))
         else {
             throw ProjectReader.Failure(
-                "\(file.lastPathComponent) has no readable contents.xcworkspacedata. Name one of its projects instead."
+                "\(file.lastPathComponent) has no readable contents.xcworkspacedata. Pass one of its projects instead."
             )
         }
         self.file = file
