@@ -63,7 +63,9 @@ import Testing
         ("// swift-tools-version: 5.10", ", swiftLanguageVersions: [.version(\"6\")]", "", true),
         ("// swift-tools-version: 6.0", "", ".swiftLanguageMode(.v5)", false),
     ])
-    func `manifests set the mode`(tools: String, mode: String, setting: String, isOfSwift6: Bool) {
+    func `a manifest determines the language mode`(
+        tools: String, mode: String, setting: String, isOfSwift6: Bool
+    ) {
         let text =
             "\(tools)\nlet package = Package(name: \"A\", targets: [.target(name: \"A\", swiftSettings: [\(setting)])]\(mode))"
         let language = ManifestLanguage(text).language(of: "A")

@@ -186,7 +186,9 @@ import Testing
                 "extension KitValue {\n    public static var fast: KitValue { KitValue() }"
             ),
         ] as [(String, [(String, MissingNames.Name.Owner)], String)])
-    func `uses are declared`(text: String, names: [(String, MissingNames.Name.Owner)], part: String) throws {
+    func `missing names are declared`(
+        text: String, names: [(String, MissingNames.Name.Owner)], part: String
+    ) throws {
         let module = try #require(made("import Kit\n" + text, names))
         #expect(module.source.contains(part), "\(module.source)")
         #expect(!Parser.parse(source: module.source).hasError, "\(module.source)")
