@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own: whoever builds PageFlow, or tests it, does not build swift-syntax.
+// A separate package, so that building or testing PageFlow doesn't build swift-syntax.
 let swiftSyntax = Target.Dependency.product(name: "SwiftSyntax", package: "swift-syntax")
 let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift-syntax")
 let swiftOperators = Target.Dependency.product(name: "SwiftOperators", package: "swift-syntax")
@@ -14,7 +14,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
-        // Every target names all modules beneath it, not only the ones it imports: docs/Builds.md.
+        // Every target lists all modules below it, not only the ones it imports: docs/Builds.md.
         .target(name: "AdoptModel"),
         .target(name: "ProjectReading", dependencies: ["AdoptModel", swiftSyntax, swiftParser]),
         .target(name: "LinuxConditions", dependencies: [swiftSyntax, swiftOperators]),
@@ -24,7 +24,7 @@ let package = Package(
         .target(
             name: "StandIns",
             dependencies: ["AdoptModel", "LinuxConditions", swiftSyntax, swiftParser]),
-        // A link to the main package's: SwiftPM takes no folder outside of a package.
+        // A link to the main package's target, because SwiftPM doesn't accept folders outside a package.
         .target(name: "TestEntryPoint", exclude: ["README.md"]),
         .target(
             name: "MirrorPackage",

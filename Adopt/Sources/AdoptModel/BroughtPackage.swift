@@ -1,25 +1,25 @@
 import Foundation
 
-/// A package of others that comes along with a project.
+/// A third-party package that a project depends on.
 public struct BroughtPackage: Equatable, Sendable {
-    /// How it comes along.
+    /// How the package is built.
     public enum Use: Equatable, Sendable {
-        /// Its targets, by name, are adopted as the project's own.
+        /// The named targets are adopted like the project's own.
         case adopted([String])
-        /// Linux builds it as it is: the modules of each of its products that is needed.
+        /// Linux builds the package unchanged. Maps each needed product to its modules.
         case asItIs([String: [String]])
     }
 
-    /// What SwiftPM calls it.
+    /// The package's name in SwiftPM.
     public var name: String
-    /// Where its sources are.
+    /// The folder that contains the package's sources.
     public var folder: URL
-    /// How it comes along.
+    /// How the package is built.
     public var use: Use
-    /// How a manifest names its repository, `url: "…", from: "1.0.0"`, where it is not taken from the folder.
+    /// The repository as a manifest writes it, `url: "…", from: "1.0.0"`; `nil` if the package is a local folder.
     public var repository: String?
 
-    /// A package with its place.
+    /// Creates a package.
     public init(name: String, folder: URL, use: Use, repository: String? = nil) {
         self.name = name
         self.folder = folder
@@ -27,7 +27,7 @@ public struct BroughtPackage: Equatable, Sendable {
         self.repository = repository
     }
 
-    /// The products that others depend on where Linux builds the package as it is, with their modules.
+    /// The products, with their modules, that other targets depend on if Linux builds the package unchanged.
     public var products: [String: [String]] {
         if case .asItIs(let products) = use { products } else { [:] }
     }

@@ -1,27 +1,28 @@
-/// A module that an app uses without importing it: Apple's Foundation or UIKit has its names.
+/// A module that an app uses without importing it, because Apple's Foundation or UIKit exports its names.
 public struct ImpliedFramework: Sendable {
     /// The module's name.
     public let name: String
-    /// Groups of names: a file that has all names of a group uses the module.
+    /// Groups of names. A file that contains all names of a group uses the module.
     let groups: [Set<String>]
-    /// What names begin with that are the module's alone.
+    /// Prefixes that only this module's names have.
     let prefixes: [String]
-    /// The modules that have its names on a device: whoever imports one of them has them. None where names of Foundation's that
-    /// nobody else has tell enough: packages and their headers export Foundation as well.
+    /// The modules that export these names on a device. `nil` if the names occur in no other module: then any import is enough,
+    /// because
+    /// packages and their headers export Foundation too.
     let holders: Set<String>?
 
-    /// What a file of Combine's names at least.
+    /// Names of which a file that uses Combine contains at least one.
     public static let namesOfCombine = [
         "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
         "CurrentValueSubject",
     ]
 
-    /// What the names of UserNotifications begin with.
+    /// The prefixes of UserNotifications' names.
     public static let prefixesOfNotifications = [
         "UNUserNotification", "UNNotification", "UNMutableNotification", "UNAuthorization",
     ]
 
-    /// The modules of which Linux has a stand-in, and those of PageFlow's that others export.
+    /// The modules with a stand-in on Linux, and PageFlow's modules that other modules export.
     static let all = [
         ImpliedFramework(
             name: "Security", anyOf: ["SecRandomCopyBytes", "OSStatus"],
@@ -60,7 +61,7 @@ public struct ImpliedFramework: Sendable {
         ImpliedFramework(
             name: "FoundationFormatters",
             anyOf: ["DateComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter"]),
-        // Apple's Foundation exports it.
+        // Apple's Foundation exports Combine.
         ImpliedFramework(name: "CombineForLinux", anyOf: namesOfCombine),
         ImpliedFramework(name: "URLConnections", anyOf: ["NSURLConnection"]),
         ImpliedFramework(name: "FileCoordinators", anyOf: ["NSFileCoordinator", "NSFilePresenter"]),
@@ -111,7 +112,7 @@ public struct ImpliedFramework: Sendable {
                 ["AnyObject", "value", "forKeyPath"],
                 ["threadDictionary", "NSCopying"],
             ]),
-        // Its pod has it in the same module.
+        // The pod contains it in the same module.
         ImpliedFramework(
             name: "RxCocoaRuntime", prefixes: ["_RX", "RX_", "RXObjC"],
             holders: ["Foundation", "UIKit", "RxSwift"]),
@@ -181,12 +182,12 @@ public struct ImpliedFramework: Sendable {
             || names.contains { name in prefixes.contains(where: name.hasPrefix) }
     }
 
-    /// The modules whose members a file with these names uses by way of other files' imports.
+    /// The modules whose members a file with these names can use because other files import them.
     public static func membersUsed(by names: Set<String>) -> [String] {
         all.filter { $0.name == "FoundationMembers" && $0.isUsed(by: names) }.map(\.name)
     }
 
-    /// The modules that a file with these names uses and does not import.
+    /// The modules that a file with these names uses but doesn't import.
     public static func used(by names: Set<String>, importing imports: Set<String>) -> [String] {
         all.filter {
             $0.isHeld(by: imports) && !imports.contains($0.name) && $0.isUsed(by: names)

@@ -1,13 +1,13 @@
-/// How a target's build settings have the compiler read its files, besides the version of Swift.
+/// The build settings, other than the Swift version, that affect how the compiler reads a target's files.
 public struct LanguageSettings: Equatable, Sendable {
-    /// Features of later versions by their names: `IsolatedDefaultValues`.
+    /// Upcoming features by name, such as `IsolatedDefaultValues`.
     public var upcomingFeatures: [String]
-    /// Features that no version has yet: `StrictConcurrency=targeted`.
+    /// Experimental features, such as `StrictConcurrency=targeted`.
     public var experimentalFeatures: [String]
-    /// Whether declarations that do not say otherwise belong to the main actor.
+    /// Whether declarations are isolated to the main actor by default.
     public var isOnMainActor: Bool
 
-    /// The settings; without arguments those of a target that sets nothing.
+    /// Creates the settings. Without arguments, these are the settings of a target that sets nothing.
     public init(
         upcomingFeatures: [String] = [], experimentalFeatures: [String] = [], isOnMainActor: Bool = false
     ) {

@@ -1,37 +1,37 @@
-/// What the compiler has not found in files that import modules which nobody knows.
+/// The names that the compiler didn't find in files that import unknown modules.
 public struct MissingNames: Codable, Equatable, Sendable {
     /// One name that was not found.
     public struct Name: Codable, Hashable, Sendable {
-        /// Where a name was looked for.
+        /// The scope in which the compiler looked up a name.
         public enum Owner: Codable, Hashable, Sendable {
-            /// Among types.
+            /// The types.
             case types
-            /// Among functions, variables and types.
+            /// The functions, variables and types.
             case scope
-            /// In the values of a type.
+            /// The members of a type's values.
             case values(String)
-            /// In a type itself.
+            /// The static members of a type.
             case type(String)
-            /// Among attributes: `@Injected`.
+            /// The attributes, such as `@Injected`.
             case attributes
-            /// Among the classes that inherit from this one.
+            /// The subclasses of a class.
             case subclasses(String)
-            /// Among the types whose values are sequences.
+            /// The types whose values are sequences.
             case sequences
-            /// Among the other names of this type.
+            /// The type aliases of a type.
             case names(of: String)
-            /// Among the types that adopt this protocol.
+            /// The types that conform to a protocol.
             case adopters(of: String)
         }
 
-        /// The name, without arguments.
+        /// The base name, without arguments.
         public var name: String
-        /// Where it was looked for.
+        /// The scope in which the compiler looked up the name.
         public var owner: Owner
-        /// The file that uses it.
+        /// The path of the file that uses the name.
         public var path: String
 
-        /// A name that a file uses.
+        /// Creates a name that a file uses.
         public init(_ name: String, _ owner: Owner, path: String) {
             self.name = name
             self.owner = owner
@@ -39,18 +39,18 @@ public struct MissingNames: Codable, Equatable, Sendable {
         }
     }
 
-    /// A line that the compiler could not make sense of with a value of unknown type.
+    /// A line that the compiler couldn't type-check because of a value of unknown type.
     public struct Line: Codable, Hashable, Sendable {
-        /// The file.
+        /// The file's path.
         public var path: String
-        /// The line in it, from 1.
+        /// The 1-based line number.
         public var line: Int
-        /// Whether it took too long to find out what its values are.
+        /// Whether the compiler took too long to type-check the line.
         public var isTooMuch: Bool
-        /// Whether it calls values of which it was not clear that they can be called.
+        /// Whether the line calls values that may not be callable.
         public var isOfCalls: Bool
 
-        /// A line of a file.
+        /// Creates a line of a file.
         public init(path: String, line: Int, isTooMuch: Bool = false, isOfCalls: Bool = false) {
             self.path = path
             self.line = line
@@ -59,22 +59,22 @@ public struct MissingNames: Codable, Equatable, Sendable {
         }
     }
 
-    /// A value of unknown type that stands where one of another type is wanted.
+    /// A value of unknown type in an expression that requires another type.
     public struct Value: Codable, Hashable, Sendable {
-        /// The module that it is of.
+        /// The module that the value belongs to.
         public var module: String
-        /// The type that is wanted.
+        /// The required type.
         public var type: String
-        /// The file.
+        /// The file's path.
         public var path: String
-        /// The line in it, from 1.
+        /// The 1-based line number.
         public var line: Int
-        /// The column of the value, or of what is compared with it, from 1.
+        /// The 1-based column of the value, or of the value it is compared with.
         public var column: Int
-        /// Whether the value is at the other side of the operator.
+        /// Whether the column is that of the operator's other operand.
         public var isBeside: Bool
 
-        /// A value at its place.
+        /// Creates a value at a position in a file.
         public init(
             of module: String, wanted type: String, path: String, line: Int, column: Int,
             isBeside: Bool = false
@@ -95,21 +95,21 @@ public struct MissingNames: Codable, Equatable, Sendable {
     /// The values.
     public var values: Set<Value>
 
-    /// Names, lines and values; none by themselves.
+    /// Creates missing names; empty by default.
     public init(names: Set<Name> = [], lines: Set<Line> = [], values: Set<Value> = []) {
         self.names = names
         self.lines = lines
         self.values = values
     }
 
-    /// What is missing by either.
+    /// The missing names, lines and values of both.
     public func union(_ other: MissingNames) -> MissingNames {
         MissingNames(
             names: names.union(other.names), lines: lines.union(other.lines),
             values: values.union(other.values))
     }
 
-    /// What is missing in some files alone: a package that is no longer brought misses nothing.
+    /// Only the parts in files that pass the filter: a package that is no longer adopted has no missing names.
     public func inFiles(where isThere: (String) -> Bool) -> MissingNames {
         MissingNames(
             names: names.filter { isThere($0.path) }, lines: lines.filter { isThere($0.path) },

@@ -1,38 +1,38 @@
-/// The Swift files of one module, before anything is rewritten.
+/// The Swift files of one module before rewriting.
 public struct ModuleSources: Sendable {
     /// One file.
     public struct File: Sendable {
-        /// Where the original is: what diagnostics name.
+        /// The path of the original, which diagnostics name.
         public var path: String
-        /// What it holds.
+        /// The file's contents.
         public var text: String
 
-        /// A file with its text.
+        /// Creates a file with its text.
         public init(path: String, text: String) {
             self.path = path
             self.text = text
         }
     }
 
-    /// What `import` calls the module.
+    /// The module's name in an `import`.
     public var name: String
     /// The module's Swift files.
     public var files: [File]
-    /// The version of Swift that the project asks for.
+    /// The project's Swift version.
     public var swiftVersion: String?
-    /// Modules that are adopted with this one and can be imported.
+    /// The modules that are adopted with this one and that it can import.
     public var adoptedModules: Set<String>
-    /// Whether the files say themselves what of them Linux compiles.
+    /// Whether the files contain their own conditions for Linux.
     public var isForLinux: Bool
-    /// Whether SwiftPM builds the module on Apple's systems, for which `SWIFT_PACKAGE` is true.
+    /// Whether the module is part of a Swift package, so that `SWIFT_PACKAGE` is true.
     public var isOfPackage: Bool
-    /// Whether files in Objective-C belong to the module: its Swift files have what their header imports.
+    /// Whether the module has Objective-C files: then its Swift files see the header's imports.
     public var hasObjectiveC: Bool
 
-    /// Whether it is compiled as Swift 6.
+    /// Whether the module is compiled in Swift 6 mode.
     public var isOfSwift6: Bool { swiftVersion?.hasPrefix("6") == true }
 
-    /// A module with its files.
+    /// Creates a module with its files.
     public init(
         name: String, files: [File], swiftVersion: String? = nil, adoptedModules: Set<String> = [],
         isForLinux: Bool = false, isOfPackage: Bool = false, hasObjectiveC: Bool = false

@@ -1,33 +1,33 @@
-/// A package that a project names by its repository.
+/// A package that a project references by its repository.
 public struct PackageReference: Hashable, Sendable {
-    /// Which of its versions the project takes.
+    /// The package's version requirement.
     public enum Version: Hashable, Sendable {
-        /// From this one on, as long as the first number is the same.
+        /// This version or later, up to the next major version.
         case upToNextMajor(String)
-        /// From this one on, as long as the first two numbers are the same.
+        /// This version or later, up to the next minor version.
         case upToNextMinor(String)
-        /// From the first on, below the second.
+        /// A range from the first version up to, but not including, the second.
         case range(String, String)
-        /// This one.
+        /// Exactly this version.
         case exactly(String)
-        /// The end of a branch.
+        /// The latest commit of a branch.
         case branch(String)
         /// A commit.
         case revision(String)
     }
 
-    /// Where the repository is.
+    /// The repository's URL.
     public var url: String
-    /// Which of its versions is meant.
+    /// The version requirement.
     public var version: Version
 
-    /// A package by its repository.
+    /// Creates a reference to a repository.
     public init(url: String, version: Version) {
         self.url = url
         self.version = version
     }
 
-    /// What SwiftPM calls the package: the last part of the address.
+    /// SwiftPM's identity for the package: the last component of the URL.
     public var identity: String {
         let name = url.split(separator: "/").last.map(String.init) ?? url
         return name.hasSuffix(".git") ? String(name.dropLast(4)) : name

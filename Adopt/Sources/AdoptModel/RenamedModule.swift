@@ -1,14 +1,14 @@
-/// Modules of Apple's systems whose declarations another module has on Linux.
+/// Apple modules whose declarations are in another module on Linux.
 ///
-/// No module of the mirror has their names: one would make `canImport(ObjectiveC)` true in every package of it. OpenCombine leaves out the
-/// schedulers of `DispatchQueue` and `RunLoop` where `canImport(Combine)` is true.
+/// No module of the mirror has one of these names: it would make `canImport(ObjectiveC)` true in every package. OpenCombine, for
+/// example, omits the schedulers of `DispatchQueue` and `RunLoop` if `canImport(Combine)` is true.
 public enum RenamedModule {
-    /// The module that has them on Linux, by Apple's name.
+    /// The Linux module that contains the declarations, by Apple's module name.
     public static let names = [
         "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation", "MachO": "Foundation",
         "Combine": "CombineForLinux",
     ]
 
-    /// Those that are Foundation's on Linux.
+    /// The modules that Foundation contains on Linux.
     public static let foundations = names.filter { $0.value == "Foundation" }.map(\.key)
 }

@@ -1,19 +1,19 @@
-/// The files of a module as they compile on Linux.
+/// A module's files as they compile on Linux.
 public struct RewrittenModule: Sendable {
     /// One file.
     public struct File: Sendable {
-        /// Where the original is.
+        /// The path of the original.
         public var path: String
-        /// The text to compile. The same as the original's where nothing had to change.
+        /// The text to compile; equal to the original's if nothing had to change.
         public var text: String
-        /// What was rewritten, in the file's order.
+        /// The rewritten constructs, in file order.
         public var changes: [Change]
-        /// What cannot be rewritten.
+        /// The constructs that can't be rewritten.
         public var problems: [Problem]
-        /// Whether nothing of it is compiled: it only starts the app, which the program does.
+        /// Whether the file is omitted from the build because it only starts the app, which the generated program does.
         public var isLeftOut: Bool
 
-        /// A file and what was done with it.
+        /// Creates a file with its changes and problems.
         public init(
             path: String, text: String, changes: [Change] = [], problems: [Problem] = [],
             isLeftOut: Bool = false
@@ -26,30 +26,30 @@ public struct RewrittenModule: Sendable {
         }
     }
 
-    /// Something that was rewritten.
+    /// A rewritten construct.
     public struct Change: Hashable, Sendable {
-        /// What it is, as a report counts it: "@objc", "#selector", "optional call".
+        /// The construct as a report counts it: "@objc", "#selector", "optional call".
         public var construct: String
-        /// The line in the original, from 1.
+        /// The 1-based line in the original.
         public var line: Int
 
-        /// A construct that was rewritten, at a line.
+        /// Creates a change at a line.
         public init(_ construct: String, line: Int) {
             self.construct = construct
             self.line = line
         }
     }
 
-    /// Something that stops the file from compiling, at its place in the original.
+    /// A construct that prevents the file from compiling, with its position in the original.
     public struct Problem: Hashable, Sendable {
-        /// What is wrong, and what to do.
+        /// The problem and its solution.
         public var message: String
-        /// The line in the original, from 1.
+        /// The 1-based line in the original.
         public var line: Int
-        /// The column in the original, from 1.
+        /// The 1-based column in the original.
         public var column: Int
 
-        /// A message about a place in the original.
+        /// Creates a problem at a position in the original.
         public init(_ message: String, line: Int, column: Int = 1) {
             self.message = message
             self.line = line
@@ -57,15 +57,15 @@ public struct RewrittenModule: Sendable {
         }
     }
 
-    /// The module's files, in their order.
+    /// The module's files, in their original order.
     public var files: [File]
-    /// A file of tables that belongs to the module: what the Objective-C runtime knows on a device. `nil` where nothing needs it.
+    /// A generated file with the tables that replace the Objective-C runtime's metadata; `nil` if the module needs none.
     public var tables: String?
-    /// The class that the app starts with: it had `@UIApplicationMain` or `@main`, which `tables` then makes reachable as
-    /// `public func makeApplicationDelegate() -> any UIApplicationDelegate`. `nil` where there is none.
+    /// The class with `@UIApplicationMain` or `@main`, which `tables` makes available as `public func makeApplicationDelegate()
+    /// -> any UIApplicationDelegate`; `nil` if the module has none.
     public var mainClass: String?
 
-    /// A module of files that were rewritten.
+    /// Creates a module of rewritten files.
     public init(files: [File], tables: String? = nil, mainClass: String? = nil) {
         self.files = files
         self.tables = tables

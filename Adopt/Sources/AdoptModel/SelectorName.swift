@@ -1,16 +1,16 @@
 /// The names that Swift gives methods and properties in Objective-C.
 ///
-/// Follows the rules of Swift's book, "Using Swift with Cocoa and Objective-C": the first label joins the name, with "With" between
-/// them where neither of the words that meet is a preposition.
+/// Follows the rules in "Using Swift with Cocoa and Objective-C": the first label joins the base name, with "With" in between
+/// unless one of the adjacent words is a preposition.
 public enum SelectorName {
-    /// The name of a method: `add(_:to:)` is `add:to:`, `show(message:)` is `showWithMessage:`.
+    /// The selector of a method: `add(_:to:)` is `add:to:`, `show(message:)` is `showWithMessage:`.
     public static func method(_ base: String, labels: [String?], throws isThrowing: Bool = false) -> String {
         guard let first = labels.first else { return isThrowing ? base + "AndReturnError:" : base }
         let rest = labels.dropFirst().map { ($0 ?? "") + ":" }.joined()
         return base + joined(first, to: base) + ":" + rest + (isThrowing ? "error:" : "")
     }
 
-    /// The name of what sets a property: `title` is `setTitle:`.
+    /// The selector of a property's setter: `title` is `setTitle:`.
     public static func setter(of property: String) -> String { "set" + property.capitalizedFirst + ":" }
 
     private static func joined(_ label: String?, to base: String) -> String {
@@ -23,7 +23,7 @@ public enum SelectorName {
         word.map { prepositions.contains($0.lowercased()) } ?? false
     }
 
-    /// The words of a name: each begins with a capital letter.
+    /// The words of a name, each starting with a capital letter.
     private static func words(_ name: String) -> [Substring] {
         var (words, start): ([Substring], String.Index) = ([], name.startIndex)
         for place in name.indices.dropFirst()
@@ -44,6 +44,6 @@ public enum SelectorName {
 }
 
 extension String {
-    /// The text with a capital letter at its beginning.
+    /// The text with its first letter capitalized.
     public var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What is to be adopted: an Xcode project, a package or a folder of sources, as it was found.
+/// A project to adopt, as it was read: an Xcode project, a package or a folder of sources.
 public struct SourceProject: Equatable, Sendable {
-    /// The name of the project's file, without its ending.
+    /// The name of the project's file, without its extension.
     public var name: String
-    /// The folder that the paths of its files are counted from.
+    /// The folder that file paths are relative to.
     public var folder: URL
     /// The targets, in the project's order.
     public var targets: [SourceTarget]
-    /// What could not be read, in sentences.
+    /// The parts that couldn't be read, in sentences.
     public var remarks: [String]
-    /// The packages that it names by their repositories.
+    /// The packages that the project references by repository.
     public var packages: [PackageReference]
-    /// Packages of others that come along.
+    /// The third-party packages that are adopted or built with the project.
     public var broughtPackages: [BroughtPackage] = []
 
-    /// A project of targets that were read.
+    /// Creates a project.
     public init(
         name: String, folder: URL, targets: [SourceTarget], remarks: [String] = [],
         packages: [PackageReference] = []
@@ -30,81 +30,81 @@ public struct SourceProject: Equatable, Sendable {
 
 /// One target of a project.
 public struct SourceTarget: Equatable, Sendable {
-    /// Which names Xcode makes of asset catalogues.
+    /// The kinds of symbols that Xcode generates for asset catalogs.
     public enum AssetNames: Sendable {
         case none
         /// `ImageResource.logo` and `ColorResource.accent`.
         case resources
-        /// `UIImage.logo` and `UIColor.accent` besides.
+        /// `UIImage.logo` and `UIColor.accent` in addition.
         case resourcesAndExtensions
     }
 
-    /// Who makes names of the target's resources as Xcode builds it, besides Xcode.
+    /// A tool, other than Xcode, that generates names for the target's resources at build time.
     public enum ResourceNames: Sendable {
         case none
-        /// R.swift makes `R.generated.swift`.
+        /// R.swift, which generates `R.generated.swift`.
         case rswift
 
-        /// The modules that the names need.
+        /// The modules that the generated names require.
         public var modules: [String] { self == .rswift ? ["Rswift"] : [] }
     }
 
-    /// What a target is built to.
+    /// The type of product that a target builds.
     public enum Kind: String, Sendable {
-        /// An app for a phone or a tablet.
+        /// An app for iPhone or iPad.
         case app
-        /// A framework or a static library that others import.
+        /// A framework or a static library.
         case library
-        /// An extension, a watch app, a command: what has no place here.
+        /// An unsupported type: an extension, a watch app, a command-line tool.
         case other
         /// Tests that run inside the app.
         case unitTests
-        /// Tests that tap at the app from outside.
+        /// Tests that control the app from another process.
         case interfaceTests
     }
 
     /// The target's name in the project.
     public var name: String
-    /// What `import` calls it.
+    /// The module's name in an `import`.
     public var module: String
-    /// What it is built to.
+    /// The type of the target's product.
     public var kind: Kind
     /// The Swift files.
     public var sources: [URL]
-    /// Sources of other languages: Objective-C, C, Metal.
+    /// Sources in other languages: Objective-C, C, Metal.
     public var otherSources: [URL]
-    /// Storyboards, nibs, asset catalogues, strings, images, anything that is copied into the product.
+    /// Storyboards, nibs, asset catalogs, strings, images and other files that are copied into the product.
     public var resources: [URL]
-    /// The property list of the product.
+    /// The product's property list.
     public var infoPlist: URL?
-    /// What build settings put into the property list: keys without `INFOPLIST_KEY_`.
+    /// The property list values from build settings: keys without `INFOPLIST_KEY_`.
     public var infoValues: [String: String]
-    /// The version of Swift that the project asks for, such as "5.0".
+    /// The project's Swift version, such as "5.0".
     public var swiftVersion: String?
-    /// How the compiler reads its files besides.
+    /// The other language settings.
     public var language = LanguageSettings()
-    /// The conditions that `#if` finds true.
+    /// The active compilation conditions.
     public var conditions: [String]
-    /// Names of the project's targets that this one needs.
+    /// The names of the project's targets that this target depends on.
     public var dependencies: [String]
-    /// Products of packages that this one needs: their names.
+    /// The names of the package products that this target depends on.
     public var products: [String]
-    /// Which names Xcode makes of its asset catalogues.
+    /// The symbols that Xcode generates for the target's asset catalogs.
     public var assetNames = AssetNames.resources
-    /// Who makes names of its resources besides.
+    /// The tool that generates names for the target's other resources.
     public var resourceNames = ResourceNames.none
-    /// The modules that its bridging header imports: every file has them without a word.
+    /// The modules that the bridging header imports, and that every file therefore sees without an import.
     public var bridgedModules: [String] = []
-    /// The headers in Objective-C that its bridging header is or imports, of the project's own.
+    /// The project's own Objective-C headers: the bridging header and the headers that it imports.
     public var bridgedHeaders: [URL] = []
-    /// Whether its sources say themselves what of them Linux compiles.
+    /// Whether the sources contain their own conditions for Linux.
     public var isForLinux = false
-    /// Whether it is a package's, and not an Xcode project's.
+    /// Whether the target belongs to a package rather than to an Xcode project.
     public var isOfPackage = false
-    /// The build settings that a property list may refer to, such as `PRODUCT_BUNDLE_IDENTIFIER`, with their variables put in.
+    /// The build settings that a property list may reference, such as `PRODUCT_BUNDLE_IDENTIFIER`, with their variables expanded.
     public var settings: [String: String]
 
-    /// A target that was read.
+    /// Creates a target.
     public init(
         name: String, module: String, kind: Kind, sources: [URL] = [], otherSources: [URL] = [],
         resources: [URL] = [], infoPlist: URL? = nil, infoValues: [String: String] = [:],

@@ -1,15 +1,15 @@
-/// A module in the place of a framework that Linux lacks, as far as an app names it.
+/// A module that replaces a framework missing on Linux, limited to the declarations that an app uses.
 public struct StandInModule: Sendable {
-    /// What of a framework an app uses.
+    /// A framework declaration that an app uses.
     public struct Use: Hashable, Sendable {
         /// The type or member: "MKMapView.setRegion(_:animated:)".
         public var name: String
-        /// The app's file.
+        /// The path of the app's file.
         public var path: String
-        /// The line in it, from 1.
+        /// The 1-based line number.
         public var line: Int
 
-        /// A use at its place.
+        /// Creates a use at a position.
         public init(_ name: String, path: String, line: Int) {
             self.name = name
             self.path = path
@@ -17,18 +17,18 @@ public struct StandInModule: Sendable {
         }
     }
 
-    /// The framework's name, and the module's.
+    /// The name of the framework and of the module.
     public var name: String
     /// The module's one Swift file.
     public var source: String
-    /// What is not real, for the report.
+    /// The declarations without a real implementation, for the report.
     public var uses: [Use]
-    /// Other stand-ins that this one imports: MapKit exports CoreLocation.
+    /// The stand-ins that this one imports: MapKit exports CoreLocation.
     public var dependencies: [String]
-    /// What an app uses that the module lacks, in sentences. Where nothing is known of a framework the module is empty.
+    /// The declarations that an app uses and the module lacks, in sentences. The stand-in for an unknown framework is empty.
     public var problems: [String]
 
-    /// A module with its source.
+    /// Creates a module with its source.
     public init(
         name: String, source: String, uses: [Use], dependencies: [String] = [], problems: [String] = []
     ) {

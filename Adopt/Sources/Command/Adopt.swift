@@ -1,9 +1,10 @@
 import ArgumentParser
 
-/// `adopt`: brings what was written for Apple's systems to Linux.
+/// `adopt`: ports code for Apple's platforms to Linux.
 @main
 struct Adopt: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "adopt", abstract: "Make a package of an Xcode project that builds and runs on Linux.",
+        commandName: "adopt",
+        abstract: "Convert an Xcode project into a package that builds and runs on Linux.",
         subcommands: [AdoptCommand.self, SourcesCommand.self], defaultSubcommand: AdoptCommand.self)
 }

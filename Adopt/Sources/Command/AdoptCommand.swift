@@ -4,14 +4,15 @@ import Foundation
 import MirrorPackage
 import ProjectReading
 
-/// `adopt project`, or `adopt` alone: makes a package for Linux of an Xcode project.
+/// `adopt project`, or just `adopt`: converts an Xcode project into a package for Linux.
 struct AdoptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "project", abstract: "Make a package of an Xcode project that builds and runs on Linux.",
+        commandName: "project",
+        abstract: "Convert an Xcode project into a package that builds and runs on Linux.",
         discussion: """
-            The project is read and never edited. The package is written beside it, as NAME-Linux; a second run writes \
-            what has changed. Then it is built, and the report says which files compile as they are, what was rewritten \
-            in the others, what does nothing here, and what stops the rest.
+            The project is only read. The package is written next to it, as NAME-Linux; a second run updates the changes. \
+            Then the package is built. The report lists the files that compile unchanged, the rewritten constructs, the \
+            declarations without a real implementation, and the remaining errors.
             """)
 
     @Argument(
@@ -20,47 +21,46 @@ struct AdoptCommand: ParsableCommand {
     var path: String
 
     @Option(
-        help: "The folder of the package. Default: NAME-Linux beside the project.", completion: .directory)
+        help: "The package's folder. Default: NAME-Linux next to the project.", completion: .directory)
     var output: String?
 
-    @Option(help: "The target to adopt, with what it needs and its tests.")
+    @Option(help: "The target to adopt, with its dependencies and its tests.")
     var target: String?
 
-    @Option(help: "The scheme of Xcode's to adopt: the app that it launches, and the tests that it runs.")
+    @Option(help: "The Xcode scheme to adopt, with the app that it launches and the tests that it runs.")
     var scheme: String?
 
     @Flag(inversion: .prefixedNo, help: "Build the package.")
     var build = true
 
-    @Flag(help: "Build and run the project's own tests as well.")
+    @Flag(help: "Build and run the project's own tests too.")
     var tests = false
 
     @Option(
-        help: "Explore the app for so many seconds, and count pages, ways, diagnostics, leaks and crashes.")
+        help: "Explore the app for this many seconds, and count pages, ways, diagnostics, leaks and crashes.")
     var explore: Int?
 
     @Option(
         help: """
-            A build folder that several mirrors share: UIKit is built in it once, for the first of them. Name it to swift run and \
-            swift test as well.
+            A build folder that several mirrors share, so that UIKit is built only once. Pass it to swift run and swift test \
+            too.
             """, completion: .directory)
     var scratchPath: String?
 
     @Option(
         help: """
-            A folder of checkouts: packages that the project names by their repositories are taken from there. The others \
-            are cloned into the mirror.
+            A folder with checkouts of packages that the project references by repository. Packages without a checkout are \
+            cloned into the mirror.
             """, completion: .directory)
     var packages: [String] = []
 
     @Option(
         help: """
-            A package or pod that is not brought along: a module is made in its place from what the app does with it, as for a \
-            framework that nobody knows.
+            A package or pod to replace with a stand-in that is made from the app's uses, as for an unknown framework.
             """)
     var standIn: [String] = []
 
-    @Option(help: "A file for the report as JSON.", completion: .file())
+    @Option(help: "The file for the report in JSON.", completion: .file())
     var json: String?
 
     @Option(help: .hidden)
@@ -68,7 +68,7 @@ struct AdoptCommand: ParsableCommand {
 
     func run() throws {
         var (project, report) = try adopted(leavingOut: Set(standIn))
-        // What stops a package shows when it is built, one package after the other.
+        // A build reports the errors of one package after the other.
         var replaced = stopped(in: report, project, besides: [])
         while report.replacedPackages.count < replaced.count {
             (project, report) = try adopted(leavingOut: Set(standIn + replaced.map(\.module)))
@@ -86,7 +86,7 @@ struct AdoptCommand: ParsableCommand {
         }
     }
 
-    /// Runs the tests of what was built, and explores its apps, as far as the options ask for it.
+    /// Runs the tests and explores the apps, as requested by the options.
     private func use(_ report: inout AdoptReport) throws {
         let mirror = URL(fileURLWithPath: report.output)
         let binaries = try PackageBuild(mirror, scratch: scratchPath).binaries()
@@ -100,7 +100,7 @@ struct AdoptCommand: ParsableCommand {
         }
     }
 
-    /// Reads the project, writes its mirror, and builds that.
+    /// Reads the project, writes its mirror, and builds the mirror.
     private func adopted(leavingOut leftOut: Set<String>) throws -> (SourceProject, AdoptReport) {
         var project = try ProjectReader.read(URL(fileURLWithPath: path), target: target, scheme: scheme)
         let output =
@@ -117,7 +117,7 @@ struct AdoptCommand: ParsableCommand {
         return (project, report)
     }
 
-    /// The packages of others that did not build, and are no stand-ins yet.
+    /// The third-party packages that didn't build and aren't stand-ins yet.
     private func stopped(
         in report: AdoptReport, _ project: SourceProject, besides replaced: [ReplacedPackage]
     ) -> [ReplacedPackage] {
@@ -127,8 +127,8 @@ struct AdoptCommand: ParsableCommand {
         return found.filter { !known.contains($0.module) }
     }
 
-    /// Builds the mirror. What the compiler does not find of modules that nobody knows is made from its uses, as long as that changes
-    /// something.
+    /// Builds the mirror. If the compiler doesn't find names of unknown modules, adds them to the stand-ins and builds again, as
+    /// long as that adds names.
     private func built(_ first: AdoptReport, of project: SourceProject, in mirror: Mirror) throws
         -> AdoptReport
     {
@@ -147,7 +147,7 @@ struct AdoptCommand: ParsableCommand {
         return report
     }
 
-    /// The package that this one lies in.
+    /// The package that contains this one.
     private var pageFlowFolder: URL {
         if let pageFlow { return URL(fileURLWithPath: pageFlow) }
         return (0..<4).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in

@@ -2,26 +2,26 @@ import ArgumentParser
 import Foundation
 import MirrorPackage
 
-/// `adopt sources`: writes what Linux compiles in the place of folders of Swift, for a package that both systems build.
+/// `adopt sources`: writes the Linux form of Swift folders, for a package that builds on Apple's platforms and on Linux.
 struct SourcesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sources",
-        abstract: "Write the Swift files of modules as Linux compiles them, to be kept beside the originals.",
+        abstract: "Write the Linux form of modules' Swift files, to commit next to the originals.",
         discussion: """
-            For a package that Apple's systems and Linux build. Each folder is a module; its files go to a folder of the same \
-            name in the output. The manifest names the original on Apple's systems and what was written on Linux. Only the \
-            originals are edited: a second run writes what has changed, and --check says whether there is anything.
+            For a package that builds on Apple's platforms and on Linux. Each folder is a module; its files are written to a \
+            folder of the same name in the output. The manifest uses the originals on Apple's platforms and the written files \
+            on Linux. Edit only the originals: a second run updates the changes, and --check lists them.
             """)
 
     @Argument(help: "The folders of the modules.", completion: .directory)
     var folders: [String]
 
-    @Option(help: "Where the folders for Linux are written.", completion: .directory)
+    @Option(help: "The output folder for Linux.", completion: .directory)
     var output: String
 
     @Flag(
         help:
-            "Write nothing: print the files that are not what the originals give, and exit with 1 if there are any."
+            "Only list the files that differ from their originals, and exit with 1 if there are any."
     )
     var check = false
 

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Visits what compiles on Linux: clauses of `#if` that cannot be true there are left out.
+/// Visits the code that compiles on Linux: skips `#if` clauses that can't be true there.
 open class ConditionalVisitor: SyntaxVisitor {
-    /// A visitor of the source as it is written.
+    /// Creates a visitor of the source as written.
     public init() { super.init(viewMode: .sourceAccurate) }
 
     /// Visits the clauses that may be compiled.

@@ -1,7 +1,7 @@
 import SwiftOperators
 import SwiftSyntax
 
-/// What a condition of `#if` comes to when a file is adopted.
+/// The value of an `#if` condition when a file is adopted.
 public enum LinuxCondition {
     /// The clauses that may be compiled.
     public static func clauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
@@ -14,7 +14,7 @@ public enum LinuxCondition {
         return clauses
     }
 
-    /// `nil` where it depends on the build.
+    /// The value; `nil` if it depends on the build.
     static func value(_ condition: ExprSyntax) -> Bool? {
         if let call = condition.as(FunctionCallExprSyntax.self) { return value(call) }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
@@ -54,7 +54,7 @@ public enum LinuxCondition {
         }
     }
 
-    /// Whether a module is one that iOS has not, or Linux cannot have. What is there beside UIKit for SwiftUI's sake is left out.
+    /// Whether a module is unavailable on iOS or on Linux. Code that extends UIKit for SwiftUI is omitted.
     public static func isAbsent(_ module: String) -> Bool { absent.contains(module) }
 
     private static let absent: Set<String> = [

@@ -3,14 +3,14 @@ import Foundation
 import SourceRewriting
 import StandIns
 
-/// A target of the project with its files' texts and its place in the mirror.
+/// A target of the project with the texts of its files and its position in the mirror.
 struct AdoptedModule {
     let target: SourceTarget
-    /// The Swift files, and their places beneath the module's folder.
+    /// The Swift files, with their paths in the module's folder.
     let files: [(source: ModuleSources.File, place: String)]
     /// The modules that its files import.
     let imports: Set<String>
-    /// What stands for the Objective-C of the target's own.
+    /// The stand-in for the target's own Objective-C code.
     let objectiveC: StandInModule?
 
     init(reading target: SourceTarget, of project: SourceProject) throws {
@@ -35,7 +35,7 @@ struct AdoptedModule {
         imports = Self.imports(in: files.map(\.source.text))
     }
 
-    /// A file with what it has by the bridging header. At its end no line moves.
+    /// A file with the imports of the bridging header. They are added at the end, so no line moves.
     private static func withImports(of bridged: [String], _ text: String) -> String {
         let missing = bridged.filter { !text.contains("import " + $0) }
         return missing.isEmpty ? text : text + "\n" + missing.map { "import \($0)\n" }.joined()
@@ -48,7 +48,7 @@ struct AdoptedModule {
         return ObjectiveCModule(of: target.module, headers: headers, files: files).standIn()
     }
 
-    /// The classes that Xcode makes of data models, a file for each model.
+    /// The classes that Xcode generates for data models, one file for each model.
     private static func classesOfDataModels(_ resources: [URL]) -> [(
         source: ModuleSources.File, place: String
     )] {
@@ -62,7 +62,7 @@ struct AdoptedModule {
         }
     }
 
-    /// The names that Xcode makes of asset catalogues.
+    /// The names that Xcode generates for asset catalogs.
     private static func namesOfAssets(_ target: SourceTarget) -> [(source: ModuleSources.File, place: String)]
     {
         let catalogs = target.resources.filter { $0.pathExtension == "xcassets" }
@@ -77,7 +77,7 @@ struct AdoptedModule {
         ]
     }
 
-    /// The names that R.swift makes of resources.
+    /// The names that R.swift generates for resources.
     private static func namesOfResources(_ target: SourceTarget, texts: [String]) -> [(
         source: ModuleSources.File, place: String
     )] {
@@ -102,10 +102,10 @@ struct AdoptedModule {
             } + implied)
     }
 
-    /// Where the module lies in the mirror.
+    /// The module's folder in the mirror.
     var folder: String { "\(target.kind == .unitTests ? "Tests" : "Sources")/\(target.module)" }
 
-    /// What is rewritten.
+    /// The files to rewrite.
     func sources(besides modules: Set<String>) -> ModuleSources {
         let texts =
             target.isForLinux ? files.map(\.source.text) : ModuleNeed.fulfilled(in: files.map(\.source.text))
@@ -118,12 +118,12 @@ struct AdoptedModule {
             hasObjectiveC: target.otherSources.contains { ["m", "mm"].contains($0.pathExtension) })
     }
 
-    /// What else the rewriting depends on.
+    /// The other inputs of the rewriting.
     var settings: String {
         "\(MirrorRecord.version) \(target.isOfPackage) \(target.isForLinux) \(target.module) \(target.swiftVersion ?? "") \(target.conditions.joined(separator: ","))"
     }
 
-    /// Old files are not always UTF-8.
+    /// Reads a file that may not be UTF-8, as in old projects.
     private static func text(of url: URL) throws -> String {
         let data = try Data(contentsOf: url)
         return String(data: data, encoding: .utf8) ?? String(decoding: data, as: UTF8.self)
@@ -131,7 +131,7 @@ struct AdoptedModule {
 }
 
 extension SourceTarget {
-    /// Whether the target has a place in the mirror.
+    /// Whether the target is part of the mirror.
     var isAdopted: Bool {
         switch kind {
         case .app, .library, .unitTests: true
@@ -139,7 +139,7 @@ extension SourceTarget {
         }
     }
 
-    /// What the app's program is called.
+    /// The name of the app's program.
     var product: String {
         String(name.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : "-" })
     }

@@ -3,14 +3,14 @@ import Foundation
 import SourceRewriting
 import StandIns
 
-/// The generated package in which an app is built on Linux, and how it is brought up to date.
+/// The generated package in which an app is built on Linux, and its updates.
 ///
-/// The original is read and never written. Files of the mirror are written when their text differs, so that the next build compiles
-/// what has changed and no more.
+/// The original is only read. A file of the mirror is written only if its text differs, so the next build compiles only the
+/// changes.
 package struct Mirror: Sendable {
     /// The package's folder.
     package let output: URL
-    /// The folder of PageFlow's package, which the mirror depends on.
+    /// The folder of the PageFlow package, on which the mirror depends.
     package let pageFlow: URL
 
     package init(output: URL, pageFlow: URL) {
@@ -18,20 +18,21 @@ package struct Mirror: Sendable {
         self.pageFlow = pageFlow
     }
 
-    /// The folder for the packages of others, which are brought before the mirror is written.
+    /// The folder for third-party packages, which are downloaded before the mirror is written.
     ///
-    /// - Throws: ``MirrorFailure`` where the output holds something else.
+    /// - Throws: ``MirrorFailure`` if the output contains something else.
     package func packagesFolder() throws -> URL {
         try OutputFolder.requireMirror(in: output)
         return output.appendingPathComponent(OutputFolder.packages)
     }
 
-    /// Writes the mirror of a project, or brings it up to date.
+    /// Writes or updates the mirror of a project.
     ///
     /// - Parameters:
-    ///   - missing: What the compiler has not found in the mirror of before: modules that nobody knows are made from its uses.
-    ///   - listsTests: Whether SwiftPM's list of the tests did not compile, so that the mirror needs its own from now on.
-    /// - Throws: ``MirrorFailure`` where the folder holds something else, or nothing of the project can be adopted.
+    ///   - missing: The names that the compiler didn't find in the previous mirror. Stand-ins for unknown modules are made from
+    ///     them.
+    ///   - listsTests: Whether SwiftPM's list of the tests didn't compile, so that the mirror needs its own from now on.
+    /// - Throws: ``MirrorFailure`` if the folder contains something else, or if no part of the project can be adopted.
     package func refresh(
         _ project: SourceProject, missing: MissingNames = MissingNames(), listsTests: Bool = false
     ) throws -> AdoptReport {
@@ -39,7 +40,7 @@ package struct Mirror: Sendable {
         let targets = project.targets.filter(\.isAdopted)
         guard targets.contains(where: { !$0.sources.isEmpty }) else {
             throw MirrorFailure(
-                "\(project.name) has no target with Swift files that runs on a phone or a tablet.")
+                "\(project.name) has no iOS target with Swift files.")
         }
         let before = folder.record
         let modules = try targets.map { try AdoptedModule(reading: $0, of: project) }
@@ -76,7 +77,7 @@ package struct Mirror: Sendable {
         return AdoptReport(project, modules, record, output: output, written: folder.writtenPaths)
     }
 
-    /// Where the names come from that a project and its mirror declare.
+    /// The origins of the names that a project and its mirror declare.
     package func origins(of project: SourceProject) throws -> NameOrigins {
         let sources = project.targets.filter(\.isAdopted).flatMap(\.sources)
         return NameOrigins(
@@ -84,7 +85,7 @@ package struct Mirror: Sendable {
             standIns: try OutputFolder(output).record?.standIns.map(\.source) ?? [])
     }
 
-    /// What the modules become. Those of which no file has changed are as they were.
+    /// Rewrites the modules. Modules without changed files keep their previous result.
     private func rewrite(
         _ modules: [AdoptedModule], besides packages: [BroughtPackage], missing: MissingNames,
         before: MirrorRecord?
@@ -136,7 +137,7 @@ package struct Mirror: Sendable {
     }
 }
 
-/// Why there is no mirror, with what to do instead.
+/// The reason why no mirror was written, and how to solve it.
 package struct MirrorFailure: Error, CustomStringConvertible {
     package let description: String
 

@@ -1,10 +1,10 @@
-/// Which modules of the mirror another imports, whose classes it may inherit from.
+/// The modules of the mirror that another module imports, and whose classes it may inherit from.
 struct ModuleLibraries {
     private let modules: [AdoptedModule]
 
     init(_ modules: [AdoptedModule]) { self.modules = modules }
 
-    /// Those that it imports, and those that these import, without itself.
+    /// The imported modules and their imports, without the module itself.
     func of(_ module: AdoptedModule) -> [AdoptedModule] {
         var found: Set<String> = [module.target.module]
         var libraries: [AdoptedModule] = []

@@ -1,11 +1,11 @@
 import AdoptModel
 import Foundation
 
-/// Reads what is at a path: an `.xcworkspace`, an `.xcodeproj`, a package, or a folder of sources.
+/// Reads the project at a path: an `.xcworkspace`, an `.xcodeproj`, a package, or a folder of sources.
 public enum ProjectReader {
-    /// Why nothing can be adopted at a path, with what to do instead.
+    /// The reason why nothing can be adopted at a path, and how to solve it.
     public struct Failure: Error, CustomStringConvertible {
-        /// The reason in a sentence, with the repair.
+        /// The reason in a sentence, with the solution.
         public let description: String
 
         init(_ description: String) {
@@ -13,19 +13,19 @@ public enum ProjectReader {
         }
     }
 
-    /// The project at a path: an `.xcworkspace` or `.xcodeproj`, a folder that holds one, a folder with a `Package.swift`, or a folder of
-    /// sources. A workspace is all its projects and packages.
+    /// Reads the project at a path: an `.xcworkspace` or `.xcodeproj`, a folder that contains one, a folder with a
+    /// `Package.swift`, or a folder of sources. A workspace consists of all its projects and packages.
     /// - Parameters:
     ///   - path: The file or folder.
-    ///   - target: The target to adopt, with what it needs and with its tests. Where a folder holds several projects it may be the
-    ///     name of one. Needed where there are several apps and no scheme is named.
-    ///   - scheme: The scheme of Xcode's to adopt: the app that it launches, with what that needs, and the tests that it runs.
-    /// - Throws: `Failure` where there is no project, where there are several, and where no target or scheme has the name.
+    ///   - target: The target to adopt, with its dependencies and its tests. If a folder contains several projects, it may be the
+    ///     name of a project. Required if there are several apps and no scheme.
+    ///   - scheme: The Xcode scheme to adopt: the app that it launches, with its dependencies, and the tests that it runs.
+    /// - Throws: `Failure` if there is no project, if there are several, or if no target or scheme has the name.
     public static func read(_ path: URL, target: String? = nil, scheme: String? = nil) throws -> SourceProject
     {
         let path = path.standardizedFileURL
         guard FileManager.default.fileExists(atPath: path.path) else {
-            throw Failure("Nothing is at \(path.path). Look at the path's spelling.")
+            throw Failure("There is nothing at \(path.path). Check the path's spelling.")
         }
         let wanted = try Wanted(target: target, scheme: scheme)
         if path.pathExtension == "xcodeproj" { return try readProject(path, wanted) }
@@ -38,12 +38,12 @@ public enum ProjectReader {
             if path.lastPathComponent == "Package.swift" {
                 return try readFolder(path.deletingLastPathComponent(), wanted)
             }
-            throw Failure("\(path.path) is a file. Name an .xcodeproj, an .xcworkspace or a folder.")
+            throw Failure("\(path.path) is a file. Pass an .xcodeproj, an .xcworkspace or a folder.")
         }
         return try readFolder(path, wanted)
     }
 
-    /// What of a project is asked for.
+    /// The requested part of a project.
     private enum Wanted {
         case all
         case target(String)
@@ -55,7 +55,7 @@ public enum ProjectReader {
             case (let target?, nil): self = .target(target)
             case (nil, let scheme?): self = .scheme(scheme)
             case (.some, .some):
-                throw Failure("--target and --scheme both say what is adopted. Leave one of them out.")
+                throw Failure("Use either --target or --scheme, not both.")
             }
         }
 
@@ -64,7 +64,7 @@ public enum ProjectReader {
 
     private static func readProject(_ file: URL, _ wanted: Wanted) throws -> SourceProject {
         let project = try XcodeProjectReader(file).project(packageTests: wanted.isScheme)
-        // Schemes are often kept by the workspace beside the project.
+        // A workspace next to the project often contains the schemes.
         let workspaces = WorkspaceFile.all(in: file.deletingLastPathComponent())
         return try chosen(wanted, of: project, schemesIn: [file] + workspaces)
     }
@@ -103,7 +103,7 @@ public enum ProjectReader {
         return try chosen(wanted, of: SourceFolder(folder: folder).project(), schemesIn: [])
     }
 
-    /// Of projects in folders of their own the workspace says which belong together.
+    /// If projects are in subfolders, the workspace determines which of them belong together.
     private static func readBelow(_ folder: URL, _ projects: [URL], _ wanted: Wanted) throws -> SourceProject
     {
         let workspaces = FolderWalk.folders(endingIn: "xcworkspace", in: folder)
@@ -120,7 +120,7 @@ public enum ProjectReader {
         }
         let paths = projects.map { String($0.path.dropFirst(folder.path.count + 1)) }
         throw Failure(
-            "\(folder.path) holds \(projects.count) projects. Name one of them as the path:\n"
+            "\(folder.path) contains \(projects.count) projects. Pass one of them as the path:\n"
                 + paths.map { "  \($0)" }.joined(separator: "\n"))
     }
 }

@@ -1,12 +1,12 @@
 import AdoptModel
 
-/// Chooses what of a project is adopted.
+/// Chooses the part of a project to adopt.
 struct TargetChoice {
     let project: SourceProject
-    /// The names of the schemes that there are.
+    /// The names of the available schemes.
     var schemes: [String] = []
 
-    /// The project with all of its targets, unless there are several apps.
+    /// The project with all of its targets. Throws if there are several apps.
     func chosen() throws -> SourceProject {
         let apps = project.targets.filter { $0.kind == .app }
         guard apps.count > 1 else { return project }
@@ -16,7 +16,7 @@ struct TargetChoice {
         )
     }
 
-    /// The project with one target, what that needs, and its tests.
+    /// The project with one target, its dependencies, and its tests.
     func chosen(target name: String) throws -> SourceProject {
         guard let target = project.targets.first(where: { $0.name == name }) else {
             throw ProjectReader.Failure(
@@ -28,9 +28,9 @@ struct TargetChoice {
         return project(of: [target], with: tests)
     }
 
-    /// The project with what a scheme launches, what that needs, and the tests that the scheme runs.
+    /// The project with a scheme's app, the app's dependencies, and the scheme's tests.
     ///
-    /// - Parameter scheme: `nil` where no file has it: Xcode makes a scheme for each target by itself.
+    /// - Parameter scheme: `nil` if there is no file. Xcode creates a scheme for each target automatically.
     func chosen(scheme name: String, _ scheme: Scheme?) throws -> SourceProject {
         guard let scheme else {
             if project.targets.contains(where: { $0.name == name }) { return try chosen(target: name) }
@@ -41,10 +41,10 @@ struct TargetChoice {
         let apps = launched.filter { $0.kind == .app }
         guard !launched.isEmpty || !tests.isEmpty else {
             throw ProjectReader.Failure(
-                "The scheme \(name) launches and tests nothing that runs on a phone or a tablet. \(project.name) has \(list(schemes))."
+                "The scheme \(name) launches and tests no iOS target. \(project.name) has \(list(schemes))."
             )
         }
-        // Tests run in their app, also where the scheme launches nothing.
+        // Tests run in their app, even if the scheme launches nothing.
         let hosts = apps.isEmpty ? tests.flatMap(host) : []
         return project(of: launched + hosts, with: tests)
     }
@@ -58,7 +58,7 @@ struct TargetChoice {
         project.targets.filter { $0.kind == .app && tests.dependencies.contains($0.name) }
     }
 
-    /// Targets and tests with what they need, but no app that only the tests need.
+    /// Targets and tests with their dependencies, but without apps that only the tests need.
     private func project(of targets: [SourceTarget], with tests: [SourceTarget]) -> SourceProject {
         let apps = Set(project.targets.filter { $0.kind == .app }.map(\.name))
         let others = apps.subtracting(targets.map(\.name))
@@ -69,7 +69,7 @@ struct TargetChoice {
         return result
     }
 
-    /// The names of a target and of all that it needs.
+    /// The names of a target and of all its dependencies.
     private func needed(by target: SourceTarget, except left: Set<String> = []) -> Set<String> {
         var names: Set<String> = []
         var waiting = [target.name]

@@ -3,24 +3,24 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// Rewrites the files of a module so that they compile on Linux and do there what they do on a device.
+/// Rewrites the files of a module so that they compile on Linux and behave as on a device.
 ///
-/// Every line stays where it is. `#sourceLocation`, which names the original, is not part of the text.
+/// Every line keeps its number. The `#sourceLocation` that names the original isn't part of the text.
 public struct ModuleRewriter: Sendable {
     private let libraries: [ModuleSources]
 
     /// Creates a rewriter.
     ///
-    /// - Parameter libraries: adopted modules that the module imports. They are read, for it may inherit from their classes, and not
-    ///   rewritten.
+    /// - Parameter libraries: Adopted modules that the module imports. They are only read, because the module may inherit from
+    ///   their classes.
     public init(libraries: [ModuleSources] = []) { self.libraries = libraries }
 
-    /// The module's files in their order, and its tables.
+    /// Rewrites a module. Returns its files in order, and its tables.
     public func rewrite(_ module: ModuleSources) -> RewrittenModule {
         module.isForLinux ? rewriteForLinux(module) : rewriteForApple(module)
     }
 
-    /// Sources that say what of them Linux compiles: what is importable here for an app's sake is not there for them.
+    /// Rewrites sources with their own conditions for Linux. Modules that exist only for adopted apps aren't importable for them.
     private func rewriteForLinux(_ module: ModuleSources) -> RewrittenModule {
         let index = ModuleIndex([], ownFiles: 0)
         let trees = module.files.map { Self.parse($0.text) }
@@ -86,7 +86,7 @@ public struct ModuleRewriter: Sendable {
         TableRewriter.self,
     ]
 
-    /// The file's name without its ending, as part of an identifier.
+    /// The file's name without its extension, as part of an identifier.
     private static func name(of file: ModuleSources.File) -> String {
         let name = file.path.split(separator: "/").last?.split(separator: ".").first ?? ""
         return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
@@ -100,7 +100,7 @@ public struct ModuleRewriter: Sendable {
 }
 
 extension ModuleIndex {
-    /// The class that the app starts with.
+    /// The class that the app is launched with.
     fileprivate var mainClass: String? {
         types.values.first {
             $0.kind == .classType && $0.file < ownFiles

@@ -2,15 +2,15 @@ import AdoptModel
 import Foundation
 import SwiftParser
 
-/// Makes stand-in modules for the frameworks that Linux lacks, as far as an app names them.
+/// Creates stand-in modules for the frameworks that Linux lacks, limited to the declarations that an app uses.
 public struct StandInMaker: Sendable {
-    /// Products of PageFlow besides UIKit that an app imports by Apple's names: whoever imports one depends on it.
+    /// PageFlow's products, other than UIKit, that an app imports by Apple's names. A module that imports one depends on it.
     public static let productsOfPageFlow: Set<String> = [
         "MessageUI", "MobileCoreServices", "PhotosUI", "SafariServices", "UniformTypeIdentifiers",
         "UserNotifications",
     ]
 
-    /// What can be imported without a stand-in.
+    /// The modules that need no stand-in.
     static let present: Set<String> = productsOfPageFlow.union([
         "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Glibc", "Observation",
         "RegexBuilder", "Swift",
@@ -18,7 +18,7 @@ public struct StandInMaker: Sendable {
         "CoreGraphics", "PageFlow", "PageFlowTesting", "QuartzCore", "Simulator", "UIKit",
     ])
 
-    /// Where UIKit's sources are: what hands on its messages has the methods of its delegates.
+    /// The folder with UIKit's sources, which declare the delegate methods for forwarding classes.
     private let sources: URL?
 
     /// - Parameter sources: The folder with UIKit's sources.
@@ -29,12 +29,13 @@ public struct StandInMaker: Sendable {
         KnownFramework.all.first { $0.text.contains("class \(className): ") }?.name
     }
 
-    /// The stand-ins for what these modules import and nobody has, in the order of their names. One that cannot be made is empty
-    /// and says why in its problems.
+    /// The stand-ins for the missing modules that these modules import, sorted by name. A stand-in that can't be created is
+    /// empty, and its problems contain the reason.
     ///
     /// - Parameters:
-    ///   - missing: What the compiler has not found: where nothing is known of a module, it is made from how the app uses that.
-    ///   - made: Modules that are imported and made already.
+    ///   - missing: The names that the compiler didn't find. A stand-in for an unknown module is inferred from the app's uses of
+    ///     them.
+    ///   - made: Imported modules that already have a stand-in.
     public func modules(
         for modules: [ModuleSources], missing: MissingNames = MissingNames(),
         besides made: [StandInModule] = []
@@ -59,7 +60,7 @@ public struct StandInMaker: Sendable {
                         problems: [MissingFramework.sentence(name, survey)])
             }
             let needed = survey.names.union(names[name] ?? [])
-            // What another framework's declarations name is there, whatever the app calls its own.
+            // Types that another framework's declarations use are included even if the app has its own types of these names.
             let leftOut = framework.sharesItsNames ? [] : survey.declared.subtracting(names[name] ?? [])
             let all = FrameworkDeclarations(framework.text, leavingOut: leftOut, types: types)
             let declarations = framework.isWhole ? all.all : all.chosen(for: needed)
@@ -73,7 +74,7 @@ public struct StandInMaker: Sendable {
         }.sorted { $0.name < $1.name }
     }
 
-    /// What the compiler has missed of modules, made from its uses.
+    /// The missing names of modules, inferred from their uses.
     private func inferred(
         _ imported: Set<String>, in modules: [ModuleSources], _ survey: UseSurvey, _ missing: MissingNames
     ) -> [String: InferredModule] {
@@ -86,7 +87,7 @@ public struct StandInMaker: Sendable {
         let files = modules.flatMap(\.files)
         return imported.reduce(into: [:]) { made, module in
             guard var names = named[module] else { return }
-            // Whose protocol a class adopts only the module's own files tell.
+            // Only the module's own files determine the protocols that a class conforms to.
             names += missing.names.filter { if case .adopters = $0.owner { true } else { false } }
             let values = missing.values.filter { $0.module == module }
             let paths = Set(survey.files(importing: module)).union(names.map(\.path))
@@ -104,7 +105,7 @@ public struct StandInMaker: Sendable {
         }
     }
 
-    /// The frameworks in an order in which each comes before those that it exports: these declare what it names.
+    /// The frameworks, each before those that it exports, because it determines the names that these declare.
     private func importingFirst(_ names: Set<String>) -> [String] {
         var waiting = names.sorted()
         var ordered: [String] = []

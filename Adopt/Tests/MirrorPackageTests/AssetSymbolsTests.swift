@@ -3,10 +3,10 @@ import Testing
 
 @testable import MirrorPackage
 
-@Suite("Names of asset catalogues")
+@Suite("Names of asset catalogs")
 struct AssetSymbolsTests {
     @Test(
-        "A set's name becomes a property's",
+        "A set's name becomes a property name",
         arguments: [
             ("gh-logo", "Image", "ghLogo"), ("avatar_placeholder 2", "Image", "avatarPlaceholder2"),
             ("AccentColor", "Color", "accent"), ("Color", "Color", "color"), ("LogoImage", "Image", "logo"),
@@ -34,7 +34,7 @@ struct AssetSymbolsTests {
         return AssetSymbols([catalog], extendsUIKit: extendsUIKit).text
     }
 
-    @Test("Folders that provide a namespace are types, other folders are nothing")
+    @Test("Folders that provide a namespace become types, other folders add nothing")
     func resources() throws {
         let sets = ["AppIcon.appiconset", "Icons/star.imageset", "tab bar/home.imageset", "Brand.colorset"]
         #expect(
@@ -55,7 +55,7 @@ struct AssetSymbolsTests {
                 """)
     }
 
-    @Test("Where the target asks for it images and colours have the names, but for those that UIKit has")
+    @Test("UIImage and UIColor get the names if the target requests it, except UIKit's own names")
     func extensions() throws {
         let sets = ["star.imageset", "tab bar/home.imageset", "Brand.colorset", "red.colorset"]
         let text = try #require(try text(sets, extendsUIKit: true))
@@ -77,7 +77,7 @@ struct AssetSymbolsTests {
         #expect(text.contains("static let red = "))
     }
 
-    @Test("Of two sets with one name the first has it, and a catalogue of icons has none")
+    @Test("The first of two sets with the same name gets it, and a catalog of icons adds none")
     func fewer() throws {
         let text = try text(["a-b.imageset", "a_b.imageset"], extendsUIKit: false)
         #expect(text?.components(separatedBy: "aB").count == 2)

@@ -29,7 +29,7 @@ struct DataModelTests {
     }
 
     @Test(
-        "Properties have the types that Xcode gives them",
+        "Properties have the types that Xcode generates",
         arguments: [
             ("String", "", "@NSManaged public var value: String?\n"),
             ("Date", "", "@NSManaged public var value: Date?\n"),
@@ -50,7 +50,7 @@ struct DataModelTests {
         #expect(text.contains(property))
     }
 
-    @Test("A relationship to many has the methods that add and remove")
+    @Test("A to-many relationship has methods that add and remove objects")
     func relationships() throws {
         let text = try #require(
             try classes(
@@ -72,14 +72,14 @@ struct DataModelTests {
         #expect(!text.contains("class Page"))
     }
 
-    @Test("What the app writes itself is not made")
+    @Test("The app's own classes are not generated")
     func classesOfTheApp() throws {
         let text = try classes(
             "<entity name=\"Note\" representedClassName=\"Note\"/><entity name=\"Plain\"/>")
         #expect(text == nil)
     }
 
-    @Test("The module and the bundle have what the current version says")
+    @Test("The module and the bundle contain the current version")
     func moduleAndBundle() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let url = try model(

@@ -12,14 +12,14 @@ struct LanguageTextTests {
     }
 
     @Test(
-        "The mode is that of the project's version of Swift",
+        "The mode is that of the project's Swift version",
         arguments: [
             (nil, "v5"), ("3.0", "v5"), ("4.0", "v4"), ("4.2", "v4_2"), ("5.0", "v5"), ("6.0", "v6"),
             ("6.2", "v6"),
         ])
     func mode(version: String?, mode: String) { #expect(text(version).mode == mode) }
 
-    @Test("Swift 6 has most features already; what only forbids is left out")
+    @Test("Features that Swift 6 enables or that only forbid code are omitted")
     func features() {
         let language = LanguageSettings(
             upcomingFeatures: [

@@ -2,7 +2,7 @@ import Foundation
 import MirrorPackage
 import Testing
 
-/// Files that are kept for Linux beside their originals.
+/// Committed Linux files and their originals.
 struct LinuxSourcesTests {
     private let package = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
@@ -31,7 +31,7 @@ struct LinuxSourcesTests {
         try body()
     }
 
-    @Test func `each file stands under its own name, and says what it was made of`() throws {
+    @Test func `each file has its own name, and its header names the original`() throws {
         try withPackage {
             let written = try sources().write()
             #expect(written == ["Linux/App/Note.linux.swift", "Linux/App/Pages/Page.linux.swift"])
@@ -42,7 +42,7 @@ struct LinuxSourcesTests {
         }
     }
 
-    @Test func `a second time nothing is written, and a check finds nothing`() throws {
+    @Test func `a second run writes nothing, and a check finds no differences`() throws {
         try withPackage {
             _ = try sources().write()
             #expect(try sources().write() == [])
@@ -50,7 +50,7 @@ struct LinuxSourcesTests {
         }
     }
 
-    @Test func `an edit, a new file and one that is gone are found, and repaired`() throws {
+    @Test func `a check finds edited, new and removed files, and a run updates them`() throws {
         try withPackage {
             _ = try sources().write()
             try put("struct Note { var text = \"\" }\n", at: "App/Note.swift")
@@ -59,15 +59,15 @@ struct LinuxSourcesTests {
             #expect(
                 try sources().differences().map(\.description) == [
                     "Linux/App/Date.linux.swift is missing.",
-                    "Linux/App/Note.linux.swift is not what its original gives.",
-                    "Linux/App/Pages/Page.linux.swift has no original any more.",
+                    "Linux/App/Note.linux.swift differs from its original.",
+                    "Linux/App/Pages/Page.linux.swift no longer has an original.",
                 ])
             #expect(try sources().write().count == 3)
             #expect(try sources().differences().isEmpty)
         }
     }
 
-    @Test func `a file that somebody else has written stays, and nothing is written`() throws {
+    @Test func `an unrelated file stays unchanged, and nothing is written`() throws {
         try withPackage {
             try put("struct Mine {}\n", at: "Linux/App/Mine.swift")
             #expect(throws: MirrorFailure.self) { try sources().write() }
@@ -78,7 +78,7 @@ struct LinuxSourcesTests {
         }
     }
 
-    @Test func `what cannot be rewritten is named at its place, and nothing is written`() throws {
+    @Test func `a construct that cannot be rewritten is reported, and nothing is written`() throws {
         try withPackage {
             try put("class Person: NSObject {\n    @NSManaged var a: Int, b: Int\n}\n", at: "App/Note.swift")
             let failure = #expect(throws: MirrorFailure.self) { try sources().write() }
@@ -86,7 +86,7 @@ struct LinuxSourcesTests {
         }
     }
 
-    @Test func `the bank is on Linux what its Apple form gives`() throws {
+    @Test func `the bank's Linux files match their originals`() throws {
         let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(
             path: "../../../Examples"
         )

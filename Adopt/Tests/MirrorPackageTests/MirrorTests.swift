@@ -29,7 +29,7 @@ struct MirrorTests {
         #expect(try project.mirrored("Sources/ClockProgram/main.swift").contains("import Clock\n"))
     }
 
-    @Test("Sources keep their folders and lines, and the compiler speaks of the originals")
+    @Test("Sources keep their folders and lines, and the compiler names the originals")
     func sources() throws {
         defer { project.remove() }
         let report = try refresh()
@@ -45,7 +45,7 @@ struct MirrorTests {
         #expect(app.changes["@IBOutlet"] == 1)
     }
 
-    @Test("The app's folder has its property list and resources as a device lays them out")
+    @Test("The app's folder contains its property list and resources in the layout of a device")
     func appFolder() throws {
         defer { project.remove() }
         _ = try refresh()
@@ -65,7 +65,7 @@ struct MirrorTests {
             ])
     }
 
-    @Test("A storyboard's classes of the target are of the app's module, whatever it names")
+    @Test("A storyboard's classes from the target belong to the app's module, whatever module it names")
     func interfaceFiles() throws {
         defer { project.remove() }
         try project.write(
@@ -81,7 +81,7 @@ struct MirrorTests {
                 + "<e customClass=\"E\"/>\n")
     }
 
-    @Test("What a package misses that is no longer brought is not made")
+    @Test("Missing names of a package that is no longer adopted are not declared")
     func missingElsewhere() throws {
         defer { project.remove() }
         let page = project.folder.appendingPathComponent("Clock/Clock/Pages/ClockViewController.swift")
@@ -99,7 +99,7 @@ struct MirrorTests {
         #expect(kit.contains("var here") && !kit.contains("elsewhere"))
     }
 
-    @Test("Tests find their own files in their own bundle, beside the app's of the same name")
+    @Test("Tests find their own files in their own bundle, even if the app has files of the same names")
     func testBundle() throws {
         defer { project.remove() }
         try project.write("{\"count\": 1}\n", to: "ClockTests/ticks.json")
@@ -118,7 +118,7 @@ struct MirrorTests {
         #expect(throws: (any Error).self) { try project.mirrored("Sources/Clock/Bundles.swift") }
     }
 
-    @Test("A package's tests without an app run in a folder that has the files of each target")
+    @Test("A package's tests without an app run in a folder with the files of each target")
     func packageTests() throws {
         defer { project.remove() }
         let texts = [
@@ -148,7 +148,7 @@ struct MirrorTests {
         #expect(try project.mirrored("Sources/xctestFolder/enter.c").contains("/Apps/xctest.app"))
     }
 
-    @Test("A file has what the bridging header imports")
+    @Test("A file gets the imports of the bridging header")
     func bridgingHeader() throws {
         defer { project.remove() }
         try project.write("@import UIKit;\n@import MapKit;\n", to: "Clock/Bridging.h")
@@ -160,7 +160,7 @@ struct MirrorTests {
         #expect(text.ranges(of: "import UIKit").count == 1)
     }
 
-    @Test("A second run writes nothing, and after an edit that file alone")
+    @Test("A second run writes nothing, and a run after an edit writes only that file")
     func secondRun() throws {
         defer { project.remove() }
         let first = try refresh()
@@ -175,7 +175,7 @@ struct MirrorTests {
         #expect(after.filter { dates[$0.key] != $0.value }.map(\.key) == ["Clock/Ticks.linux.swift"])
     }
 
-    @Test("A file that leaves the project leaves the mirror")
+    @Test("A file that is removed from the project is removed from the mirror")
     func leavingFile() throws {
         defer { project.remove() }
         _ = try refresh()
@@ -189,7 +189,7 @@ struct MirrorTests {
                 atPath: project.output.appendingPathComponent("Sources/Clock/Ticks.linux.swift").path))
     }
 
-    @Test("The original is left as it was")
+    @Test("The original does not change")
     func original() throws {
         defer { project.remove() }
         let folder = project.folder.appendingPathComponent("Clock")
@@ -198,7 +198,7 @@ struct MirrorTests {
         #expect(project.dates(beneath: folder) == before)
     }
 
-    @Test("A folder that holds something else is refused")
+    @Test("A folder with other files is rejected")
     func otherFolder() throws {
         defer { project.remove() }
         try FileManager.default.createDirectory(at: project.output, withIntermediateDirectories: true)
@@ -210,9 +210,9 @@ struct MirrorTests {
     }
 }
 
-@Suite("What the compiler says of a mirror")
+@Suite("Compiler messages about a mirror")
 struct BuildResultTests {
-    @Test("Errors are grouped by what would help, the most files first")
+    @Test("Errors are grouped by obstacle, starting with the most files")
     func obstacles() {
         let output = """
             [1/3] Compiling Clock Ticks.swift
@@ -230,7 +230,7 @@ struct BuildResultTests {
         #expect(result.otherErrors.isEmpty)
     }
 
-    @Test("What is said of no line of a file is kept in its own words")
+    @Test("Messages without a line of a file are kept verbatim")
     func otherErrors() {
         let output = """
             [4/9] Compiling Clock Ticks.swift

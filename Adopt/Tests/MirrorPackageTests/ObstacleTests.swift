@@ -4,13 +4,13 @@ import Testing
 
 @testable import MirrorPackage
 
-@Suite("What stops a build")
+@Suite("Obstacles of a build")
 struct ObstacleTests {
     private static let origins = NameOrigins(
         sources: ["final class Cart {}"], standIns: ["open class BannerView: UIView {}"])
 
     @Test(
-        "What an error comes from",
+        "An error has a cause and a kind",
         arguments: [
             ("no such module 'Lottie'", "no module Lottie", ObstacleKind.missingModule),
             ("value of type 'UIView' has no member 'glow'", "no UIView.glow", .uiKit),
@@ -38,7 +38,7 @@ struct ObstacleTests {
         #expect(cause.kind(Self.origins) == kind)
     }
 
-    @Test("A member of Any is none that is missing: its line makes no sense")
+    @Test("A member of Any is not missing, but its line is unclear")
     func memberOfAny() {
         let result = BuildResult(
             output: "/a/B.swift:7:1: error: type 'Any' has no member 'default'", succeeded: false)
@@ -46,7 +46,7 @@ struct ObstacleTests {
     }
 
     @Test(
-        "What is gone through is a sequence",
+        "An iterated value is a sequence",
         arguments: [
             "for-in loop requires 'List<Genre>' to conform to 'Sequence'",
             "global function 'zip' requires that 'List<Genre>' conform to 'Sequence'",
@@ -58,7 +58,7 @@ struct ObstacleTests {
     }
 
     @Test(
-        "What a type should be is known by the compiler's words",
+        "The compiler's message determines the alias or the protocol that a type must have",
         arguments: [
             (
                 "cannot convert return expression of type 'String' to return type 'Identifier'", "Identifier",
@@ -79,7 +79,7 @@ struct ObstacleTests {
     }
 
     @Test(
-        "What a value of unknown type should be is known by the compiler's words",
+        "The compiler's message determines the required type of an unknown value",
         arguments: [
             ("cannot convert value of type 'KitValue?' to expected argument type 'String?'", "String", false),
             ("cannot assign value of type 'KitValue' to type 'URL'", "URL", false),
@@ -97,7 +97,7 @@ struct ObstacleTests {
             ])
     }
 
-    @Test("What unlocks the most files comes first, with the original's line and what to do")
+    @Test("The obstacle that unlocks the most files is first, with the original's line and a suggestion")
     func order() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
         try "import UIKit\n    view.glow = true\n".write(to: file, atomically: true, encoding: .utf8)
@@ -118,7 +118,7 @@ struct ObstacleTests {
     }
 }
 
-@Suite("What an exploration has found")
+@Suite("Results of an exploration")
 struct ExplorationSummaryTests {
     @Test("The numbers of exploration.json become one row")
     func summary() throws {
@@ -141,7 +141,7 @@ struct ExplorationSummaryTests {
                 "app    pages  ways  diagnostics  leaks  crashes",
                 "Shop  2 of 3     1            1      1        2",
                 "not reached: Help", "Item: crash: tap Buy", "Item: hang: tap Pay", "List: constraints: x",
-                "Item: leak: y", "Item: noLabel: z", "the budget was over before all was done",
+                "Item: leak: y", "Item: noLabel: z", "the budget ended before the exploration was complete",
                 "pictures, the flow and a test for each fault: \(folder.path)",
             ])
     }

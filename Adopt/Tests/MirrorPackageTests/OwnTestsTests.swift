@@ -4,7 +4,7 @@ import Testing
 
 @testable import MirrorPackage
 
-/// A program of the shell's in the place of one that SwiftPM has built.
+/// A shell script that replaces a program built by SwiftPM.
 struct FakeProgram {
     let url: URL
 
@@ -16,7 +16,8 @@ struct FakeProgram {
 
     func remove() { try? FileManager.default.removeItem(at: url) }
 
-    /// Does what XCTest does: lists `tests`, or runs those of its first argument. `Fails` fails, and `Traps` ends the program.
+    /// A script that behaves like XCTest: lists `tests`, or runs those in its first argument. `Fails` fails, and `Traps` ends the
+    /// program.
     static func tests(_ tests: String) throws -> FakeProgram {
         try FakeProgram(
             """
@@ -38,7 +39,7 @@ struct FakeProgram {
     }
 }
 
-@Suite("Own tests of an app")
+@Suite("An app's own tests")
 struct OwnTestsTests {
     @Test("A test that ends the program is named, and the others run without it")
     func trap() throws {
@@ -59,7 +60,7 @@ struct OwnTestsTests {
         #expect((results.count, results.succeeded) == (6, false))
     }
 
-    @Test("A program that ends between its tests leaves a remark, and no test is lost without a word")
+    @Test("A program that ends between its tests adds a remark about the remaining tests")
     func endBetweenTests() throws {
         let program = try FakeProgram("[ \"$1\" = --list-tests ] && echo M.A/testOne && exit 0\nexit 3")
         defer { program.remove() }
@@ -68,7 +69,7 @@ struct OwnTestsTests {
         #expect(!results.succeeded)
     }
 
-    @Test("Where SwiftPM's list of the tests does not compile, the mirror has its own from then on")
+    @Test("If SwiftPM's list of the tests does not compile, the mirror has its own from then on")
     func testList() throws {
         let project = try SmallProject()
         defer { project.remove() }
@@ -89,7 +90,7 @@ struct OwnTestsTests {
     }
 
     @Test(
-        "How a program ended",
+        "A run reports how the program ended",
         arguments: [
             ("exit 0", ProgramRun.Ending.exit(0)), ("exit 4", .exit(4)), ("kill -TRAP $$", .signal(SIGTRAP)),
             ("exec tail -f /dev/null", .silence),
@@ -104,7 +105,7 @@ struct OwnTestsTests {
         #expect(lines == ["first"])
     }
 
-    @Test("What Swift Testing writes is read, with the test that was running when the program ended")
+    @Test("Swift Testing's events include the test that was running when the program ended")
     func swiftTesting() {
         let records = [
             test("M.Cart/adds()/Cart.swift:3:2"), test("M.Cart/pays()/Cart.swift:5:2"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MirrorPackage
 
-/// Packages that Linux does not build.
+/// Packages that don't build on Linux.
 struct ReplacedPackageTests {
     private let errors = """
         /all/Kit/Sources/Kit/B.swift:7:1: error: cannot find 'b' in scope
@@ -38,7 +38,7 @@ struct ReplacedPackageTests {
         return project
     }
 
-    @Test func `modules of others with errors are replaced, the project's own are not`() {
+    @Test func `third-party modules with errors are replaced, the project's own are not`() {
         let build = BuildResult(output: errors, succeeded: false)
         let found = build.packagesToReplace(in: project, places: [URL(fileURLWithPath: "/all")])
         #expect(found.map(\.module) == ["Kit", "Pod"] && found.map(\.errors) == [3, 1])
@@ -48,7 +48,7 @@ struct ReplacedPackageTests {
         #expect(other.packagesToReplace(in: project, places: [URL(fileURLWithPath: "/all")]).isEmpty)
     }
 
-    @Test func `the report says what was replaced, why, and how to say so at once`() throws {
+    @Test func `the report lists replaced packages, the reason, and the option to use`() throws {
         let small = try SmallProject()
         defer { small.remove() }
         var report = try Mirror(output: small.output, pageFlow: URL(fileURLWithPath: "/pageflow")).refresh(
@@ -66,9 +66,9 @@ struct ReplacedPackageTests {
         #expect(
             report.text.contains(
                 """
-                Not built on Linux, and made from what the app does with it:
+                Not built on Linux, and replaced by a stand-in:
                   Kit: 3 errors, such as /all/Kit/Sources/Kit/A.swift:3:4: cannot find 'a' in scope
-                    --stand-in Kit does so at once.
+                    --stand-in Kit replaces it immediately.
                   Pod: 1 error, such as /app/Pods/Pod/Pod.swift:1:1: cannot find 'd' in scope
                 """))
     }

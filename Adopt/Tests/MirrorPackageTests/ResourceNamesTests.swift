@@ -4,10 +4,10 @@ import Testing
 
 @testable import MirrorPackage
 
-@Suite("Names that R.swift makes of resources")
+@Suite("Names that R.swift generates for resources")
 struct ResourceNamesTests {
     @Test(
-        "A resource's name becomes a property's",
+        "A resource's name becomes a property name",
         arguments: [
             ("settings-icon", "settingsIcon"), ("gradient.jpg", "gradientJpg"),
             ("primary background", "primaryBackground"),
@@ -20,7 +20,7 @@ struct ResourceNamesTests {
     }
 
     @Test(
-        "A format says what it takes",
+        "A format string determines its arguments",
         arguments: [
             ("Hello", []), ("%@ of %d", ["String", "Int"]), ("%2$@, %1$.1f", ["Double", "String"]),
             ("100 % of it, %% and %5ld", ["Int"]), ("%02X%u", ["UInt", "UInt"]),
@@ -29,7 +29,7 @@ struct ResourceNamesTests {
         #expect(FormatArguments(text).types == types)
     }
 
-    @Test("What is made compiles with what an app does with it")
+    @Test("The generated names compile with an app's uses")
     func uses() throws {
         let app = try SmallResources()
         defer { app.remove() }
@@ -38,7 +38,7 @@ struct ResourceNamesTests {
         #expect(errors.isEmpty, Comment(rawValue: errors + "\n" + names.text))
     }
 
-    @Test("An app that has the file, needs none or does without the tool gets none")
+    @Test("An app that contains the file, uses no names or doesn't use the tool gets no generated file")
     func none() throws {
         let app = try SmallResources()
         defer { app.remove() }
@@ -51,7 +51,7 @@ struct ResourceNamesTests {
         #expect(ResourceNames(of: target, texts: [app.uses]) == nil)
     }
 
-    @Test("A class that is declared nowhere is its element's, and one of another module brings that")
+    @Test("An undeclared class becomes its element's class, and another module's class adds an import")
     func classes() throws {
         let app = try SmallResources()
         defer { app.remove() }

@@ -1,4 +1,4 @@
-/// As much of UIKit and of the library `Rswift` as names of resources need, in the order in which they are compiled.
+/// The parts of UIKit and of the library `Rswift` that resource names need, in build order.
 enum SmallModules {
     static let all = [("UIKit", uiKit), ("Pages", pages), ("Rswift", rswift)]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An Xcode project of a few files, as they were written before scenes, in a folder of its own.
+/// An Xcode project with a few files in the style before scenes, in its own folder.
 struct SmallProject {
     let folder: URL
 
@@ -22,12 +22,12 @@ struct SmallProject {
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
 
-    /// What lies at a path of the mirror.
+    /// The contents of a file in the mirror.
     func mirrored(_ path: String) throws -> String {
         try String(contentsOf: output.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// Names a file of the tests' folder among what goes into their bundle.
+    /// Adds a file in the tests' folder to the resources of their bundle.
     func add(resource: String) throws {
         let file = file.appendingPathComponent("project.pbxproj")
         let text = try String(contentsOf: file, encoding: .utf8)
@@ -41,14 +41,14 @@ struct SmallProject {
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
 
-    /// Changes a text of the project file wherever it stands.
+    /// Replaces a text everywhere in the project file.
     func change(_ text: String, to other: String) throws {
         let file = file.appendingPathComponent("project.pbxproj")
         try String(contentsOf: file, encoding: .utf8).replacingOccurrences(of: text, with: other)
             .write(to: file, atomically: true, encoding: .utf8)
     }
 
-    /// When each file beneath a folder was written.
+    /// The modification dates of the files in a folder.
     func dates(beneath folder: URL) -> [String: Date] {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         return paths.reduce(into: [:]) { dates, path in

@@ -1,8 +1,8 @@
 import AdoptModel
 import Foundation
 
-/// Resources of each kind in a folder of their own, with an app's classes, its uses of their names, and as much of UIKit and of the
-/// library `Rswift` as they need.
+/// Resources of each kind in a folder of their own, with an app's classes, its uses of the names, and the required parts of UIKit
+/// and of the library `Rswift`.
 struct SmallResources {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
         "names-\(UUID().uuidString)")
@@ -66,7 +66,7 @@ struct SmallResources {
         }
         """
 
-    /// What the compiler says of the files of a module. Empty where it finds no fault.
+    /// The compiler's messages about the files of a module; empty if it finds no error.
     func errors(of texts: [String: String]) throws -> String {
         for (name, text) in SmallModules.all {
             let file = try write([UInt8](text.utf8), to: "\(name).swift")
@@ -125,7 +125,7 @@ struct SmallResources {
         """,
     ]
 
-    /// A font with the table of names alone.
+    /// A font that contains only a naming table.
     static var font: Data {
         let name = Data("Acme-Light".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] })
         let header: [UInt8] = [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]

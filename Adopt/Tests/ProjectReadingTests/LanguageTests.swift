@@ -51,7 +51,7 @@ import Testing
                 experimentalFeatures: ["RawLayout"])),
         Case(["OTHER_SWIFT_FLAGS": "-default-isolation MainActor"], LanguageSettings(isOnMainActor: true)),
     ])
-    func buildSettings(_ each: Case) {
+    func `a target's build settings determine its language settings`(_ each: Case) {
         var settings = BuildSettings()
         settings.add(each.settings.map { ($0.key, $0.value) }, configuration: "Debug")
         #expect(LanguageReader(settings: settings).language == each.language)
@@ -63,14 +63,16 @@ import Testing
         ("// swift-tools-version: 5.10", ", swiftLanguageVersions: [.version(\"6\")]", "", true),
         ("// swift-tools-version: 6.0", "", ".swiftLanguageMode(.v5)", false),
     ])
-    func packages(tools: String, mode: String, setting: String, isOfSwift6: Bool) {
+    func `a manifest determines the language mode`(
+        tools: String, mode: String, setting: String, isOfSwift6: Bool
+    ) {
         let text =
             "\(tools)\nlet package = Package(name: \"A\", targets: [.target(name: \"A\", swiftSettings: [\(setting)])]\(mode))"
         let language = ManifestLanguage(text).language(of: "A")
         #expect(language.upcomingFeatures.contains("IsolatedDefaultValues") == isOfSwift6)
     }
 
-    @Test func settingsOfAPackagesTarget() {
+    @Test func `a package's target has its own settings`() {
         let text = """
             // swift-tools-version: 5.9
             let package = Package(name: "A", targets: [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ProjectReading
 
-/// A package for iOS of the name Kit, a package that says that Linux compiles it, and an app that needs what a test says.
+/// A package for iOS named Kit, a package with its own conditions for Linux, and an app with the imports of each test.
 @Suite struct NeededPackagesTests {
     private static let kit = [
         "Package.swift": """
@@ -79,7 +79,7 @@ import Testing
         try #require(process.terminationStatus == 0, "git \(arguments)")
     }
 
-    /// Makes a repository of a folder, with one commit that has a tag.
+    /// Creates a repository from a folder, with one tagged commit.
     private func makeRepository(_ folder: URL, tag: String) throws {
         try git("init", "--quiet", "--initial-branch", "main", at: folder)
         try git("add", ".", at: folder)
@@ -87,7 +87,7 @@ import Testing
         try git("tag", tag, at: folder)
     }
 
-    @Test func checkoutsThatAreThere() throws {
+    @Test func `packages in folders of checkouts are adopted`() throws {
         let files = try ProjectFixture(
             put(Self.app(Self.named("https://example.org/Kit", "kind = branch; branch = main;")), in: "App")
                 .merging(put(Self.kit, in: "All/kit")) { $1 }.merging(put(Self.base, in: "All/Other")) { $1 })
@@ -100,7 +100,7 @@ import Testing
         #expect(project.remarks.isEmpty)
     }
 
-    @Test func packagesThatAreThereAnyhowAndThoseThatLieWithTheProject() throws {
+    @Test func `available packages and those in the project's folder are used`() throws {
         let files = try ProjectFixture(
             put(Self.app(), in: "App").merging(put(Self.kit, in: "App/Kit")) { $1 }
                 .merging(put(Self.base, in: "All/Other")) { $1 })
@@ -123,7 +123,6 @@ import Testing
         "Sources/Lower/Lower.swift": "import UIKit\n",
     ]
 
-    /// A target of a product needs others, and a package needs one of these alone: it does not depend on the product.
     @Test(
         "A package that lacks something on Linux is adopted",
         arguments: [
@@ -142,7 +141,8 @@ import Testing
         #expect(project.targets.first { $0.name == "Base" }?.isForLinux == isForLinux)
     }
 
-    @Test func aModuleOfAProductAlone() throws {
+    /// A product's target has dependencies, and a package needs only one of them: it doesn't depend on the product.
+    @Test func `a package depends on a single module of a product`() throws {
         var (app, kit) = (Self.app(), Self.kit)
         app["App/App.swift"] = "import UIKit\nimport Upper\nimport Kit\n"
         kit["Package.swift"] = """
@@ -161,9 +161,9 @@ import Testing
             dependencies == ["App": ["Upper", "Kit"], "Upper": ["Lower"], "Lower": [], "Kit": ["Lower"]])
     }
 
-    /// Apple's Foundation exports Combine: who names it imports it without a word.
+    /// Apple's Foundation exports Combine, so a file can use Combine's names without importing it.
     @Test(arguments: ["Combine", "UIKit\nclass A { @Published var a = 1 }", "UIKit\nlet isPublished = 1"])
-    func combine(imported: String) throws {
+    func `Combine is needed by an import or by its names`(imported: String) throws {
         let package = """
             // swift-tools-version:5.9
             import PackageDescription
@@ -183,8 +183,8 @@ import Testing
         #expect(project.targets.map(\.name) == (imported.contains("let") ? ["App"] : ["App", "OpenCombine"]))
     }
 
-    /// What is left out is left out as well where another target of its package needs it.
-    @Test func leftOutBeneathAnother() throws {
+    /// An ignored module is also ignored as a dependency of another target in its package.
+    @Test func `an ignored module is ignored as a dependency`() throws {
         var app = Self.app()
         app["App/App.swift"] = "import UIKit\nimport Upper\n"
         let files = try ProjectFixture(
@@ -194,9 +194,9 @@ import Testing
         #expect(project.targets[1].dependencies == [])
     }
 
-    /// A package that comes later needs one that was there before it.
+    /// A package that is added later needs one that was added before.
     @Test(arguments: ["import Base\nimport Kit\n", "import Kit\nimport Base\n"])
-    func packagesThatNeedEachOther(imports: String) throws {
+    func `packages that need each other are connected`(imports: String) throws {
         var app = Self.app()
         app["App/App.swift"] = "import UIKit\n" + imports
         var kit = Self.kit
@@ -220,7 +220,7 @@ import Testing
         return try needs(of: files.folder, searching: ["All"])
     }
 
-    @Test func packagesInCAreBuiltAsTheyAre() throws {
+    @Test func `packages in C are built unchanged`() throws {
         var base = Self.base
         base["Sources/Base/base.c"] = "int base;"
         let project = try project(withKitAnd: base)
@@ -228,8 +228,8 @@ import Testing
         #expect(project.broughtPackages.map(\.use) == [.adopted(["Kit"]), .asItIs(["Base": ["Base"]])])
     }
 
-    /// A module is made in their place from what the app does with it.
-    @Test func packagesInObjectiveCStayAway() throws {
+    /// A stand-in replaces them, made from the app's uses.
+    @Test func `packages in Objective-C are not adopted`() throws {
         var base = Self.base.filter { !$0.key.hasPrefix("Sources/") }
         base["Sources/Base/Base.m"] = "#import <UIKit/UIKit.h>"
         base["Sources/Base/include/Base.h"] = "#import <UIKit/UIKit.h>"
@@ -238,8 +238,8 @@ import Testing
         #expect(project.broughtPackages.map(\.use) == [.adopted(["Kit"])])
     }
 
-    /// The repositories that the app and its package name, in the versions that are meant. A second run clones nothing.
-    @Test func repositories() throws {
+    /// The repositories of the app and of its package are cloned in the required versions. A second run clones nothing.
+    @Test func `repositories are cloned once`() throws {
         let files = try ProjectFixture(put(Self.base, in: "Base"))
         let base = files.folder.appendingPathComponent("Base")
         try makeRepository(base, tag: "1.4.0")
@@ -268,19 +268,19 @@ import Testing
         #expect(try needs(of: files.folder) == project)
     }
 
-    @Test func repositoryThatCannotBeHad() throws {
+    @Test func `an unavailable repository adds a remark`() throws {
         let files = try ProjectFixture(
             put(Self.app(Self.named("/nowhere/Kit", "kind = exactVersion; version = 1.0.0;")), in: "App"))
         let project = try needs(of: files.folder)
         #expect(project.targets.map(\.name) == ["App"])
         #expect(
             project.remarks == [
-                "KitPages is a package that could not be brought. Name the folder that its checkout is in: --packages DIR."
+                "The package with KitPages isn't available. Pass the folder that contains its checkout: --packages DIR."
             ])
     }
 
-    /// The project of an example imports the package that it lies in, and does not list it.
-    @Test func packagesAround() throws {
+    /// The project of an example imports the package that contains it, but doesn't list it.
+    @Test func `a package around the project is adopted`() throws {
         let files = try ProjectFixture(
             put(Self.app(), in: "Kit/Examples/App").merging(put(Self.kit, in: "Kit")) { $1 })
         var project = try ProjectReader.read(files.folder.appendingPathComponent("Kit/Examples/App"))
@@ -291,8 +291,8 @@ import Testing
         #expect(files.paths(project.targets[1].sources) == ["Kit/Sources/Kit/Kit.swift"])
     }
 
-    /// Pods are targets of a project of their own, and the app's project lists none of them.
-    @Test func pods() throws {
+    /// Pods are targets of a separate project, and the app's project lists none of them.
+    @Test func `pods are adopted`() throws {
         let files = try ProjectFixture(
             put(Self.app(), in: "App").merging([
                 "App/Pods/Kit/Kit.swift": "import UIKit",
@@ -329,7 +329,7 @@ import Testing
                 .branch("main")
             ),
         ] as [(String, PackageReference.Version)])
-    func versionsThatWereSettledOn(resolved: String, version: PackageReference.Version) throws {
+    func `resolved versions are used`(resolved: String, version: PackageReference.Version) throws {
         var app = put(
             Self.app(Self.named("https://example.org/Kit", "kind = branch; branch = main;")), in: "App")
         app["App/App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"] = resolved

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Folders made for one test, and the project files that stand in them.
+/// Folders made for one test, with their project files.
 struct ProjectFixture: ~Copyable {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("adopt-\(UUID().uuidString)")
         .standardizedFileURL
 
-    /// Writes files: paths and texts.
+    /// Writes files with these paths and texts.
     init(_ files: [String: String]) throws {
         for (path, text) in files {
             let file = folder.appendingPathComponent(path)
@@ -19,7 +19,7 @@ struct ProjectFixture: ~Copyable {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Paths from the fixture's folder.
+    /// The paths relative to the fixture's folder.
     func paths(_ files: [URL]) -> [String] {
         files.map { String($0.path.dropFirst(folder.path.count + 1)) }
     }
@@ -97,7 +97,7 @@ struct ProjectFixture: ~Copyable {
         "My App/Old.h": "#import <UIKit/UIKit.h>\n#import \"Tests-Bridging-Header.h\"\n",
     ]
 
-    /// An app that links a framework of a project which its own names, and lists no dependency.
+    /// An app that links a framework of a referenced project, without listing a dependency.
     static let ofAnotherProject = """
         { objects = {
             P = { isa = PBXProject; mainGroup = G; targets = (A); };
@@ -116,7 +116,7 @@ struct ProjectFixture: ~Copyable {
         }; rootObject = P; }
         """
 
-    /// The other project: the framework with one that it needs, and an app that nobody asks for.
+    /// The referenced project: the framework with its dependency, and an unrelated app.
     static let anotherProject = """
         { objects = {
             P = { isa = PBXProject; mainGroup = G; targets = (K, B, D); };
@@ -134,7 +134,7 @@ struct ProjectFixture: ~Copyable {
         }; rootObject = P; }
         """
 
-    /// A project of Xcode 16: folders whose files belong to targets by standing there.
+    /// A project of Xcode 16: folders whose files belong to targets automatically.
     static let synchronized = """
         { objects = {
             P = { isa = PBXProject; buildConfigurationList = PL; mainGroup = G; targets = (A, W); };

@@ -5,14 +5,14 @@ import Testing
 @testable import ProjectReading
 
 @Suite struct ProjectReadingTests {
-    @Test func groupsVariantsAndSettings() throws {
+    @Test func `a project has groups, variants and settings`() throws {
         let fixture = try ProjectFixture(ProjectFixture.groupFiles)
         let project = try ProjectReader.read(fixture.folder)
         #expect(project.name == "App")
         #expect(project.targets.map(\.kind) == [.app, .unitTests, .other])
         #expect(
             project.remarks == [
-                "The target My App names My App/Gone.swift, which is not there: it is left out."
+                "The target My App references My App/Gone.swift, which doesn't exist and is omitted."
             ])
         #expect(project.targets.map(\.bridgedModules) == [[], ["MapKit", "UIKit"], []])
         let app = project.targets[0]
@@ -35,7 +35,7 @@ import Testing
         #expect(project.targets[1].dependencies == ["My App"])
     }
 
-    @Test func aFileThatIsMadeAsXcodeBuildsNeedNotBeThere() throws {
+    @Test func `a file that a tool generates can be missing`() throws {
         var files = ProjectFixture.groupFiles
         for (path, text) in files where path.hasSuffix("project.pbxproj") {
             files[path] = text.replacingOccurrences(of: "Gone.swift", with: "R.generated.swift")
@@ -46,7 +46,7 @@ import Testing
         #expect(project.targets.map(\.resourceNames) == [.rswift, .none, .none])
     }
 
-    @Test func synchronizedFolders() throws {
+    @Test func `files in synchronized folders belong to targets`() throws {
         let fixture = try ProjectFixture([
             "App.xcodeproj/project.pbxproj": ProjectFixture.synchronized, "App/Info.plist": "",
             "App/App.swift": "",
@@ -63,7 +63,7 @@ import Testing
         #expect(fixture.paths(project.targets[1].sources) == ["App/Both.swift"])
     }
 
-    @Test func frameworksOfReferencedProjects() throws {
+    @Test func `frameworks of referenced projects are adopted`() throws {
         let fixture = try ProjectFixture([
             "Demo/App.xcodeproj/project.pbxproj": ProjectFixture.ofAnotherProject, "Demo/App.swift": "",
             "Kit/Kit.xcodeproj/project.pbxproj": ProjectFixture.anotherProject, "Kit/Kit.swift": "",
@@ -74,7 +74,7 @@ import Testing
         #expect(fixture.paths(project.targets[1].sources) == ["Kit/Kit.swift"])
     }
 
-    @Test func filesNamedByTheirPlaceOnAnotherComputer() throws {
+    @Test func `an absolute path from another computer is found in the project`() throws {
         let text = """
             { objects = {
                 P = { isa = PBXProject; mainGroup = G; targets = (A); };
@@ -94,11 +94,11 @@ import Testing
         #expect(fixture.paths(project.targets[0].sources) == ["Shop/Pages/Page.swift"])
         #expect(
             project.remarks == [
-                "The target App names /Users/nobody/Shop/Gone.swift, which is not there: it is left out."
+                "The target App references /Users/nobody/Shop/Gone.swift, which doesn't exist and is omitted."
             ])
     }
 
-    @Test func settingsThatThePropertyListNames() throws {
+    @Test func `the property list's settings are read`() throws {
         let text = """
             { objects = {
                 P = { isa = PBXProject; mainGroup = G; targets = (A); };
@@ -122,20 +122,20 @@ import Testing
         let project = try ProjectReader.read(fixture.folder)
         #expect(project.targets[0].settings["BASE"] == "https://example.org")
         #expect(project.targets[0].settings["KEY"] == "KEY")
-        #expect(project.remarks.last?.hasSuffix("nobody sets: the value of each is its name: KEY.") == true)
+        #expect(project.remarks.last?.hasSuffix("settings. The value of each is its name: KEY.") == true)
         files["Keys.xcconfig"] = "KEY = 12\n"
         let whole = try ProjectFixture(files)
         let other = try ProjectReader.read(whole.folder)
         #expect(other.targets[0].settings["KEY"] == "12" && other.remarks.isEmpty)
     }
 
-    @Test func aTargetWithWhatItNeedsAndItsTests() throws {
+    @Test func `a target is adopted with its dependencies and its tests`() throws {
         let fixture = try ProjectFixture(ProjectFixture.groupFiles)
         let project = try ProjectReader.read(fixture.folder, target: "My App")
         #expect(project.targets.map(\.name) == ["My App", "Tests"])
     }
 
-    @Test func configurationFiles() throws {
+    @Test func `configuration files include others`() throws {
         let fixture = try ProjectFixture([
             "Base.xcconfig": "// all\nA = 1 // one\n#include \"More.xcconfig\"\n#include? \"None.xcconfig\"",
             "More.xcconfig": "B[sdk=iphoneos*] = no\nC = $(A) x=y\n",
@@ -154,7 +154,7 @@ import Testing
         ("$(E:c99extidentifier)", "__D"), ("$(E:rfc1034identifier)", "3-D"), ("$(LOOP)", ""), ("$(", "$("),
         ("$(F:base) $(F:suffix) $(F:dir) $(F:upper)", "c .d a/b A/B/C.D"),
     ])
-    func variables(text: String, value: String) {
+    func `variables in build settings are expanded`(text: String, value: String) {
         var settings = BuildSettings()
         let lines = [
             ("A", "1"), ("B", "$(inherited) 2"), ("D", "A"), ("E", "3 D"), ("LOOP", "$(LOOP2)"),
@@ -166,7 +166,7 @@ import Testing
         #expect(settings["TEXT"] == value)
     }
 
-    @Test func packages() throws {
+    @Test func `a package's targets are read from its manifest`() throws {
         let manifest = """
             import PackageDescription
             let package = Package(
@@ -201,7 +201,7 @@ import Testing
         #expect(project.targets[2].dependencies == ["Cards"])
     }
 
-    @Test func bareFolders() throws {
+    @Test func `a folder of sources becomes an app and its tests`() throws {
         let delegate = "import UIKit\n@UIApplicationMain class AppDelegate: UIResponder {}"
         let fixture = try ProjectFixture([
             "Game/AppDelegate.swift": delegate, "Game/Info.plist": "",
@@ -219,7 +219,7 @@ import Testing
         #expect(project.targets[1].sources.count == 2)
     }
 
-    @Test func severalAppsInOneFolder() throws {
+    @Test func `a folder with several apps requires a target`() throws {
         let delegate = "import UIKit\n@main class AppDelegate: UIResponder {}"
         let fixture = try ProjectFixture([
             "One/A.swift": delegate, "Two/Sub/B.swift": delegate, "C.swift": "",
@@ -232,7 +232,7 @@ import Testing
         #expect(fixture.paths(two.targets.flatMap(\.sources)) == ["Two/Sub/B.swift", "C.swift"])
     }
 
-    @Test func errorsSayWhatToDo() throws {
+    @Test func `errors contain a suggestion`() throws {
         let fixture = try ProjectFixture([
             "None/a.txt": "", "Two/A.xcodeproj/project.pbxproj": "{}", "Two/B.xcodeproj/project.pbxproj": "{",
             "One/App.xcodeproj/project.pbxproj": ProjectFixture.groups, "Three/C.xcodeproj/other": "",
@@ -242,14 +242,14 @@ import Testing
             message { try ProjectReader.read(folder.appendingPathComponent(path), target: target) }
         }
         let base = folder.path
-        #expect(failure("Nowhere") == "Nothing is at \(base)/Nowhere. Look at the path's spelling.")
-        #expect(failure("None").hasPrefix("No project is at \(base)/None: neither an .xcodeproj"))
+        #expect(failure("Nowhere") == "There is nothing at \(base)/Nowhere. Check the path's spelling.")
+        #expect(failure("None").hasPrefix("There is no project at \(base)/None: no .xcodeproj"))
         #expect(
             failure("Two").hasSuffix(
-                "holds 2 projects. Name one of them as the path:\n  A.xcodeproj\n  B.xcodeproj"))
+                "contains 2 projects. Pass one of them as the path:\n  A.xcodeproj\n  B.xcodeproj"))
         #expect(failure("Two", target: "B") == failure("Two/B.xcodeproj"))
-        #expect(failure("Two/A.xcodeproj").hasPrefix("A.xcodeproj/project.pbxproj holds no project."))
-        #expect(failure("Two/B.xcodeproj").contains("line 1: it ends in the middle."))
+        #expect(failure("Two/A.xcodeproj").hasPrefix("A.xcodeproj/project.pbxproj contains no project."))
+        #expect(failure("Two/B.xcodeproj").contains("line 1: unexpected end."))
         #expect(failure("Three").hasPrefix("C.xcodeproj has no readable project.pbxproj."))
         #expect(failure("One", target: "App") == "App has no target App. It has My App, Tests and Watch.")
     }

@@ -28,31 +28,31 @@ import Testing
             ("\u{FEFF}{ ä = 1; }", nil),
             ("\u{FEFF}{ \"ä\" = 1; }", .dictionary(["ä": .string("1")])),
         ] as [(String, PropertyListValue?)])
-    func reads(text: String, value: PropertyListValue?) {
+    func `a property list is parsed`(text: String, value: PropertyListValue?) {
         #expect((try? PropertyListParser.parse(Array(text.utf8))) == value)
     }
 
     @Test(arguments: [
-        ("", 1, "it ends in the middle"),
-        ("{ a = b;\n", 2, "it ends in the middle"),
-        ("{\na = b c = d; }", 2, "a “;” is missing behind the value of “a”"),
-        ("(a\nb)", 2, "a “,” is missing between two values of a list"),
-        ("{ a = \"b", 1, "a string does not end"),
-        ("{ /* a", 1, "a comment does not end"),
-        ("<0>", 1, "data holds half a byte"),
-        ("<0g>", 1, "data holds something else than digits"),
-        ("{} {}", 1, "something stands behind the last value"),
-        ("{\n<<<<<<< HEAD\na = b;\n", 2, "a merge conflict is left in it"),
-        ("{\n a = (\n b,\n=======\n", 4, "a merge conflict is left in it"),
-        (String(repeating: "(", count: 100_000), 1, "the lists are nested more than 256 deep"),
+        ("", 1, "unexpected end"),
+        ("{ a = b;\n", 2, "unexpected end"),
+        ("{\na = b c = d; }", 2, "missing “;” after the value of “a”"),
+        ("(a\nb)", 2, "missing “,” between two array elements"),
+        ("{ a = \"b", 1, "unterminated string"),
+        ("{ /* a", 1, "unterminated comment"),
+        ("<0>", 1, "data has an odd number of digits"),
+        ("<0g>", 1, "data contains a non-hexadecimal digit"),
+        ("{} {}", 1, "unexpected text after the last value"),
+        ("{\n<<<<<<< HEAD\na = b;\n", 2, "unresolved merge conflict"),
+        ("{\n a = (\n b,\n=======\n", 4, "unresolved merge conflict"),
+        (String(repeating: "(", count: 100_000), 1, "values are nested more than 256 levels deep"),
     ])
-    func refuses(text: String, line: Int, message: String) {
+    func `a malformed property list is rejected`(text: String, line: Int, message: String) {
         #expect(throws: PropertyListParser.Failure(line: line, message: message)) {
             try PropertyListParser.parse(Array(text.utf8))
         }
     }
 
-    @Test func damagedListsAreAValueOrAnError() {
+    @Test func `a damaged property list is a value or an error`() {
         var random = SystemRandomNumberGenerator.Seeded(seed: 16)
         var read = 0
         for _ in 0..<3_000 {
@@ -63,7 +63,7 @@ import Testing
         #expect(read > 0 && read < 3_000)
     }
 
-    @Test func damagedProjectsAreAProjectOrAFailure() throws {
+    @Test func `a damaged project is a project or a failure`() throws {
         var random = SystemRandomNumberGenerator.Seeded(seed: 61)
         let fixture = try ProjectFixture(ProjectFixture.groupFiles)
         let file = fixture.folder.appendingPathComponent("App.xcodeproj/project.pbxproj")
@@ -97,7 +97,7 @@ import Testing
 }
 
 extension SystemRandomNumberGenerator {
-    /// The same numbers at every run.
+    /// Reproducible random numbers.
     struct Seeded: RandomNumberGenerator {
         var state: UInt64
 

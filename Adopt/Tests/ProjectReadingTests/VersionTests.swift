@@ -16,7 +16,7 @@ import Testing
             (.exactly("1.0.9"), nil), (.range("0.1.0", "2.0.0"), "v1.2.0"), (.branch("main"), nil),
             (.upToNextMajor("next"), nil),
         ] as [(PackageReference.Version, String?)])
-    func newestTag(version: PackageReference.Version, tag: String?) {
+    func `the newest matching tag is chosen`(version: PackageReference.Version, tag: String?) {
         #expect(version.newest(of: Self.tags) == tag)
     }
 
@@ -29,7 +29,7 @@ import Testing
             (#".upToNextMinor(from: "1.2.0")"#, .upToNextMinor("1.2.0")),
             (#""1.2.0"..<"1.9.0""#, .range("1.2.0", "1.9.0")),
         ] as [(String, PackageReference.Version)])
-    func manifest(requirement: String, version: PackageReference.Version) {
+    func `version requirements are read`(requirement: String, version: PackageReference.Version) {
         let text = """
             let package = Package(name: "A", dependencies: [
                 .package(url: "https://example.org/Kit.git", \(requirement)), .package(path: "../Near"),
@@ -40,7 +40,7 @@ import Testing
         #expect(packages?.first?.identity == "Kit")
     }
 
-    @Test func manifestThatIsRun() throws {
+    @Test func `a computed manifest is run`() throws {
         let files = try ProjectFixture([
             "A/Sources/A/A.swift": "",
             "A/Package.swift": """

@@ -4,9 +4,9 @@ import Testing
 
 @testable import ProjectReading
 
-/// A workspace of an app, a framework's project with an app of its own, and a package that the workspace alone lists.
+/// A workspace with an app, a framework's project that also contains an app, and a package that only the workspace lists.
 @Suite struct WorkspaceTests {
-    /// A project of targets with one file each: their names, kinds, products of packages, and the targets that they list.
+    /// A project with targets of one file each: their names, kinds, package products, and dependencies.
     private static func project(_ targets: [(name: String, kind: String, product: String, needs: String)])
         -> String
     {
@@ -116,25 +116,25 @@ import Testing
         return failure?.description
     }
 
-    /// What is read, and the names of the targets.
+    /// The project to read, and the names of its targets.
     @Test(
         arguments: [
             ("All.xcworkspace", "Shop", nil, ["Shop", "Tests", "Kit", "Core", "Base"]),
             ("", "Shop", nil, ["Shop", "Tests", "Kit", "Core", "Base"]),
             ("", "Demo", nil, ["Kit", "Demo"]),
             ("", nil, "Shop", ["Shop", "Kit", "Kit-Tests", "Core", "CoreTests", "Base"]),
-            // Xcode makes a scheme for each target.
+            // Xcode creates a scheme for each target.
             ("", nil, "Demo", ["Kit", "Demo"]),
             ("Shop", nil, nil, ["Shop", "Tests"]),
         ] as [(String, String?, String?, [String])])
-    func choices(path: String, target: String?, scheme: String?, names: [String]) throws {
+    func `a choice selects targets`(path: String, target: String?, scheme: String?, names: [String]) throws {
         let project = try read(path, target: target, scheme: scheme)
         #expect(Set(project.targets.map(\.name)) == Set(names))
         #expect(project.targets.count == names.count)
     }
 
-    /// A project finds what another one makes by importing it, and a package by the product that it lists.
-    @Test func dependencies() throws {
+    /// A project finds another project's product by importing it, and a package by the product that it lists.
+    @Test func `targets depend on imported libraries and listed products`() throws {
         let project = try read("", scheme: "Shop")
         let dependencies = project.targets.map { ($0.name, Set($0.dependencies)) }
         #expect(project.name == "All")
@@ -146,7 +146,7 @@ import Testing
         #expect(project.targets.flatMap(\.products) == [])
     }
 
-    @Test func errors() {
+    @Test func `errors list the choices`() {
         #expect(
             failure()
                 == "All has 2 apps. Choose one with --target: Shop and Demo. Or choose a scheme with --scheme: Shop."
@@ -154,11 +154,11 @@ import Testing
         #expect(failure(scheme: "Store") == "All has no scheme Store. It has Shop.")
         #expect(
             failure(target: "Shop", scheme: "Shop")
-                == "--target and --scheme both say what is adopted. Leave one of them out.")
+                == "Use either --target or --scheme, not both.")
     }
 
-    /// What a manifest has for Apple's systems alone is read as well, though it runs on Linux.
-    @Test func partsOfManifestsForOtherSystems() {
+    /// The targets for Apple's platforms in a manifest are read too, even if the manifest runs on Linux.
+    @Test func `a manifest's targets for Apple's platforms are read`() {
         let manifest = ManifestText.everything(
             in: """
                 let pages: [Target] = isDarwin ? [

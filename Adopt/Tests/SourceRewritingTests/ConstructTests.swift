@@ -16,7 +16,7 @@ struct ConstructTests {
     }
 
     @Test(arguments: attributes + selectors + observed + objects + others)
-    func `a construct becomes what compiles on Linux`(_ each: Case) {
+    func `a construct is rewritten for Linux`(_ each: Case) {
         let file = rewrite(each.before)
         #expect(file.text == each.after)
         #expect(file.changes.map(\.construct) == each.changes)
@@ -147,7 +147,7 @@ struct ConstructTests {
             "observeValue", "observeValue"),
     ]
 
-    /// A method that Core Data makes, and its body.
+    /// A method that Core Data provides, and its body.
     private static func accessor(_ method: String, named selector: String, _ body: String) -> Case {
         Case(
             "extension A { @objc(\(selector)) @NSManaged func \(method) }",
@@ -230,19 +230,19 @@ struct ConstructTests {
         Case(
             "let a = appearance.copy(), b = bar.standardAppearance.copy() as! C, c = list.copy()",
             "let a = appearance.copyOfItsKind(), b = bar.standardAppearance.copy() as! C, c = list.copy()",
-            "copy() of a bar's looks"),
+            "copy() of a bar appearance"),
         Case(
             "switch input.keyboardAppearance { case .dark?: f(); default: g() }",
             "switch input.keyboardAppearance as Optional { case .dark?: f(); default: g() }",
-            "optional of a device"),
+            "optional on a device"),
         Case(
             "switch field.keyboardAppearance { case .dark: f(); default: g() }",
             "switch field.keyboardAppearance { case .dark: f(); default: g() }"),
         Case(
             "guard let d = f.weekdaySymbols else { return }; let m = f.shortMonthSymbols![0]",
             "guard let d = f.weekdaySymbols as Optional else { return }; let m = f.shortMonthSymbols[0]",
-            "optional of a device", "optional of a device"),
-        Case("let d = f.monthSymbols", "let d = f.monthSymbols as Optional", "optional of a device"),
+            "optional on a device", "optional on a device"),
+        Case("let d = f.monthSymbols", "let d = f.monthSymbols as Optional", "optional on a device"),
         Case("let d: [String] = f.monthSymbols", "let d: [String] = f.monthSymbols"),
         Case("if let d = f.names {}", "if let d = f.names {}"),
         Case(
@@ -416,14 +416,15 @@ struct ConstructTests {
         Case(
             "class A: URLSession { let a: Int; init(a: Int) { self.a = a }; convenience init(b: Int) { self.init(a: b) } }",
             "class A: URLSession { let a: Int; init(a: Int) { self.a = a; super.init(configuration: .default) }; "
-                + "convenience init(b: Int) { self.init(a: b) } }", "class of a session"),
+                + "convenience init(b: Int) { self.init(a: b) } }", "subclass of a session"),
         Case(
             "class A: URLSession { override init() {\nsuper.init()\n} }",
-            "class A: URLSession { init() {\nsuper.init(configuration: .default)\n} }", "class of a session"),
+            "class A: URLSession { init() {\nsuper.init(configuration: .default)\n} }",
+            "subclass of a session"),
         Case(
             "class A: URLSession { var a = 1\n}",
             "class A: URLSession { var a = 1\n convenience init() { self.init(configuration: .default) } }",
-            "class of a session"),
+            "subclass of a session"),
         Case("import Darwin", "import Glibc", "import"),
         Case(
             "import PhotosUI\nlet a: PHAsset? = nil", "import PhotosUI; import Photos\nlet a: PHAsset? = nil",
@@ -562,7 +563,7 @@ struct ConstructTests {
             "final class Counter: NSObject, NSLocking {\n    var value = 0\n; private let heldLock = NSLock(); public func lock() { heldLock.lock() }; "
                 + "public func unlock() { heldLock.unlock() }; public func `try`() -> Bool { heldLock.try() }; "
                 + "public func lock(before limit: Date) -> Bool { heldLock.lock(before: limit) }; public var name: String? }",
-            "class of a lock"),
+            "subclass of a lock"),
         Case(
             "NSLog(\"%d of %@, 100%%\", n, error)",
             "NSLog(\"%d of %@, 100%%\", n, NSString(string: String(describing: error)))", "object in NSLog"),
@@ -587,35 +588,35 @@ struct ConstructTests {
 
     @Test(
         arguments: [
-            ("@NSManaged var a: Int, b: Int", "@NSManaged: declare each property by itself"),
-            ("@NSManaged func load()", "@NSManaged: Core Data makes no method load."),
+            ("@NSManaged var a: Int, b: Int", "@NSManaged: declare each property separately"),
+            ("@NSManaged func load()", "@NSManaged: Core Data provides no method load."),
             (
                 "@objc dynamic var n: Int { m }; func f() { observe(\\.n) { _, _ in } }; class func keyPathsForValuesAffectingN() {}",
                 "n is observed, "
             ),
             (
                 "@objc dynamic var n = 1; func f() { addObserver(p, forKeyPath: \"m.n\", context: nil) }",
-                "Linux observes n as a property of the object itself"
+                "On Linux, n can be observed only as a property of the object itself"
             ),
-            ("func f() { h(#selector(a[1])) }", "#selector of this expression has no form on Linux"),
+            ("func f() { h(#selector(a[1])) }", "#selector of this expression isn't supported on Linux"),
             (
                 "}; extension UIView { override var tag: Int { 1 }",
-                "An extension of UIView, which is another module's, "
+                "On Linux, an extension of another module's class, UIView, "
             ),
-            ("let v = Kind.init(type: t)", "Linux makes no object of a class "),
+            ("let v = Kind.init(type: t)", "On Linux, a subclass of "),
             (
                 "func f(view: UIButton) { _ = type(of: view).init(type: t) }",
-                "Linux makes no object of a class "
+                "On Linux, a subclass of "
             ),
-            ("func f(kind: UIColor.Type) { _ = kind.init() }", "Linux makes no object of a class "),
+            ("func f(kind: UIColor.Type) { _ = kind.init() }", "On Linux, a subclass of "),
         ])
-    func `what cannot be rewritten is an error at its line`(member: String, message: String) {
+    func `a construct that cannot be rewritten is an error at its line`(member: String, message: String) {
         let file = rewrite("class P<Kind: UIView>: NSObject {\n    \(member)\n}")
         #expect(file.problems.map(\.line) == [2])
         #expect(file.problems.first?.message.hasPrefix(message) == true, "\(file.problems)")
     }
 
-    @Test func `main.swift names the class that the app starts with, and no other application`() {
+    @Test func `main.swift names the app delegate, and no application class`() {
         let files = [
             (
                 "main.swift",
@@ -632,7 +633,7 @@ struct ConstructTests {
         #expect(rewriteModule(named: unnamed).files[0].problems.map(\.line) == [2])
     }
 
-    @Test func `what main.swift declares stays, and what it does goes`() {
+    @Test func `declarations in main.swift stay, and statements are removed`() {
         let module = rewriteModule(named: [
             (
                 "main.swift",
@@ -647,7 +648,7 @@ struct ConstructTests {
     }
 
     @Test(arguments: attributes + selectors + observed + objects + others)
-    func `what is rewritten stays as it is the second time, and keeps its lines`(_ each: Case) {
+    func `a second rewriting changes nothing, and lines keep their numbers`(_ each: Case) {
         #expect(rewrite(each.after).text == each.after)
         #expect(each.before.count { $0.isNewline } == each.after.count { $0.isNewline })
     }

@@ -1,11 +1,11 @@
 import SourceRewriting
 import Testing
 
-@Suite("Modules that cannot do without what they ask for")
+@Suite("Modules that require a conditionally imported framework")
 struct ModuleNeedTests {
     private static let clause = "#if canImport(SwiftUI)\nstruct Host: View {}\n#endif\n"
 
-    @Test("The same of Objective-C's runtime")
+    @Test("The condition is true if a file requires the Objective-C runtime")
     func runtime() {
         let texts = [
             "#if canImport(ObjectiveC)\nimport ObjectiveC\npublic protocol Locked {}\n#endif",
@@ -16,7 +16,7 @@ struct ModuleNeedTests {
     }
 
     @Test(
-        "The condition holds where something outside of it needs SwiftUI",
+        "The condition is true if code outside it requires SwiftUI",
         arguments: [
             (["#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nstruct A: View {}"], true),
             ([clause, "extension Host {}"], true), ([clause, "func f(_ h: Host) {}"], true),

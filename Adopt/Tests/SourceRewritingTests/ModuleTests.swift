@@ -2,9 +2,9 @@ import AdoptModel
 import SourceRewriting
 import Testing
 
-/// What takes more than one file to know.
+/// Rewriting that depends on more than one file.
 struct ModuleTests {
-    @Test func `a subclass adds to the table of its superclass, in whatever file that is`() {
+    @Test func `a subclass in any file adds rows to its superclass's table`() {
         let module = rewriteModule([
             "class B: A {\n@objc func g() {}\n}", "class A: UIView {\n@objc func f() {}\n}",
         ])
@@ -22,7 +22,7 @@ struct ModuleTests {
         #expect(module.files[1].text == "class B: A {\noverride func f() {}\n}")
     }
 
-    @Test func `an extension in another file hands the class its rows, private ones too`() {
+    @Test func `an extension in another file adds its rows to the class, including private ones`() {
         let module = rewriteModule([
             "class A: UIView {}", "extension A {\n@objc private func f() {}\nfunc g() { h(#selector(f)) }\n}",
         ])
@@ -46,12 +46,12 @@ struct ModuleTests {
                 "func makeApplicationDelegate() -> any UIApplicationDelegate { Delegate() }") == true)
     }
 
-    @Test func `a module without one has no tables`() {
+    @Test func `a module without a main class has no tables`() {
         let module = rewriteModule(["struct A {}"])
         #expect(module.mainClass == nil && module.tables == nil)
     }
 
-    @Test func `a class whose name a member hides has another one in the tables`() {
+    @Test func `a class whose name a member hides has an alias in the tables`() {
         let module = rewriteModule([
             "class picker: UIViewController {\n@objc func tap() {}\nfunc picker(_ a: Int) {}\n}"
         ])
@@ -59,12 +59,12 @@ struct ModuleTests {
         #expect(module.tables?.contains("typealias pickerClass = picker") == true)
     }
 
-    @Test func `a method that UIKit has with arguments is told from that one`() {
+    @Test func `a method is distinguished from UIKit's method with arguments`() {
         let module = rewriteModule(["class A: UIViewController {\n@objc func dismiss() {}\n}"])
         #expect(module.files[0].text.contains(".action(\"dismiss\", A.dismiss as (A) -> () -> Void)"))
     }
 
-    @Test func `a class of a library is known as a superclass with a table`() {
+    @Test func `a library's class is recognized as a superclass with a table`() {
         let library = ModuleSources(
             name: "Pages",
             files: [.init(path: "Page.swift", text: "open class Page: UIView {\n@objc func f() {}\n}")])
@@ -77,7 +77,7 @@ struct ModuleTests {
             ])
     }
 
-    @Test func `an open member of an extension asks the classes of other modules by a protocol`() {
+    @Test func `an open extension member calls other modules' overrides through a protocol`() {
         let library = ModuleSources(
             name: "Pages",
             files: [
@@ -108,7 +108,7 @@ struct ModuleTests {
         )
     }
 
-    @Test func `an override in an extension is called by one in the class`() {
+    @Test func `an override in the class calls the one in an extension`() {
         let module = rewriteModule([
             "class A: UIView {\n}",
             "extension A {\noverride func f(_ x: Int, to y: Int = 1) -> Int {\nx }\n}",
@@ -122,7 +122,7 @@ struct ModuleTests {
                 == "extension A {\nfunc fInExtension(_ x: Int, to y: Int = 1) -> Int {\nx }\n}")
     }
 
-    @Test func `an override in an extension of what an extension of the class above has is a third member`() {
+    @Test func `an extension's override of a superclass extension's member gets a third name`() {
         let module = rewriteModule([
             "class A: UIViewController {\n}\nclass B: A {\n}", "extension A {\nfunc f() {}\n}",
             "extension B {\noverride func f() {}\n}",
@@ -142,7 +142,7 @@ struct ModuleTests {
             ("import class Foundation.NSLock.NSRecursiveLock", "import Foundation"),
             ("let a = canImport(b)", nil), ("#if A\nlet a = canImport(b)\n#endif", nil),
         ] as [(String, String?)])
-    func `sources for Linux stay as they say`(before: String, after: String?) {
+    func `sources for Linux keep their own conditions`(before: String, after: String?) {
         let file = ModuleSources.File(path: "A.swift", text: before)
         let module = ModuleSources(name: "Base", files: [file], adoptedModules: ["Kit"], isForLinux: true)
         let rewritten = ModuleRewriter().rewrite(module)
@@ -150,7 +150,7 @@ struct ModuleTests {
         #expect(rewritten.tables == nil && rewritten.mainClass == nil)
     }
 
-    @Test func `who sees a class sees what it overrides`() {
+    @Test func `an override is as visible as its class`() {
         let module = rewriteModule([
             "public class A: UIView {\n}", "public extension A {\noverride var n: Int { 1 }\n}",
         ])
@@ -159,7 +159,7 @@ struct ModuleTests {
         )
     }
 
-    @Test func `a member of an extension that a subclass overrides stands in the class`() {
+    @Test func `an extension member that a subclass overrides is moved to the class`() {
         let module = rewriteModule([
             "class A {}\nextension A { @objc var n: Int { 1 } }\nclass B: A { override var n: Int { 2 } }"
         ])
@@ -170,7 +170,7 @@ struct ModuleTests {
                 + "\nclass B: A { override var n: Int { 2 } }")
     }
 
-    @Test func `observers in an extension are methods that the class's property calls`() {
+    @Test func `property observers in an extension become methods that the class's property calls`() {
         let module = rewriteModule([
             "open class A: UIView {\n}",
             "extension A {\nopen override var n: Int {\nwillSet { f(newValue) }\ndidSet(old) { g(old) }\n}\n}",
@@ -185,7 +185,7 @@ struct ModuleTests {
             ))
     }
 
-    @Test func `what may not be called may not be called in the class either`() {
+    @Test func `an unavailable override is unavailable in the class too`() {
         let module = rewriteModule([
             "class A: UIView {\n}", "extension A {\n@available(*, unavailable)\noverride func f() {}\n}",
         ])
@@ -194,7 +194,7 @@ struct ModuleTests {
                 == "class A: UIView {\n @available(*, unavailable) override func f() { fInExtension() } }")
     }
 
-    @Test func `a private extension hands the class its rows, and nobody names what is unavailable`() {
+    @Test func `a private extension adds its rows to the class, without unavailable members`() {
         let module = rewriteModule([
             "class A: UIView {\n}",
             "private extension A {\n@objc func f() {}\n@available(*, unavailable, renamed: \"f\")\n@objc func g() {}\n}",
@@ -205,7 +205,7 @@ struct ModuleTests {
                 " @MainActor internal static var outletsInFile11: Outlets { [.action(\"f\", A.f)] } }"))
     }
 
-    @Test func `a member of an extension of UIKit's class asks the class that overrides it`() {
+    @Test func `an extension member of a UIKit class calls the overriding class`() {
         let module = rewriteModule([
             "extension UIViewController {\n@objc var isAway: Bool { true }\n@objc func go(to x: Int) -> Int { x }\nfunc stay() {}\n}",
             "open class A: UINavigationController {\nopen override var isAway: Bool { super.isAway }\n"
@@ -241,7 +241,7 @@ struct ModuleTests {
         ("(URL, Int) -> Void", "fWithU:at:"), ("(A) -> (Int, Int) -> Void", "fWithX:to:"),
         ("(B) -> Void", "fWithX:to:"),
     ])
-    func `a cast tells the methods of one name apart`(type: String, selector: String) {
+    func `a cast selects one of several methods with the same name`(type: String, selector: String) {
         let module = rewriteModule([
             "class A: NSObject {\n@objc func f(x: Int, to y: Int) {}\n@objc func f(u: URL, at y: Int) {}\n"
                 + "func g() { h(#selector(f as \(type))) }\n}"
@@ -249,7 +249,7 @@ struct ModuleTests {
         #expect(module.files[0].text.contains("h(Selector(\"\(selector)\"))"))
     }
 
-    @Test func `an object is asked for the one of several methods that a cast means`() {
+    @Test func `responds(to:) tests the method that a cast selects`() {
         let module = rewriteModule([
             "class A: NSObject {\n@objc func f(a: Int, b: Int, c: URL) {}\n@objc func f(a: Int, b: Int, d: Int) {}\n"
                 + "func g(p: A) { _ = p.responds(to: #selector(f as (Int, Int, URL) -> Void)) }\n}"
@@ -259,7 +259,7 @@ struct ModuleTests {
         #expect(text.components(separatedBy: ".member(\"fWithA:b:c:\")").count == 2)
     }
 
-    @Test func `a member of an extension of UIKit's class asks the extensions of others that override it`() {
+    @Test func `an extension member of a UIKit class calls overriding extensions of subclasses`() {
         let module = rewriteModule([
             "extension UIView {\n@objc func save(to x: Int) {}\n@objc var parts: [UIView] { [] }\n}",
             "extension UIScrollView {\noverride func save(to x: Int) {}\n}\n"
@@ -282,7 +282,7 @@ struct ModuleTests {
                 == "class A: UILabel { func saveOverridden(to x: Int) { super.saveOfUILabel(to: x) } }")
     }
 
-    @Test func `a requirement init() that another module's class cannot meet is met by making`() {
+    @Test func `UIKit creates objects of other modules' classes for an init() requirement`() {
         let module = rewriteModule([
             "public protocol P: class {\ninit()\n}\npublic extension P {\ninit(_ f: (Self) -> Void) { self.init(); f(self) }\n"
                 + "static var new: Self { Self() }\n}",
@@ -320,7 +320,7 @@ struct ModuleTests {
             ("func f(o: AnyObject) {}\nlet o = [\"a\": 1]\nlet b = o[\"a\"]", nil),
             ("func f(o: AnyObject) { g(o[i]) }", nil),
         ] as [(String, String?)])
-    func `an object is asked as the dictionary or list that it is`(before: String, after: String?) {
+    func `a subscript of AnyObject becomes one of a dictionary or an array`(before: String, after: String?) {
         #expect(rewrite(before).text == after ?? before)
     }
 
@@ -335,7 +335,7 @@ struct ModuleTests {
             ("f(_ o: AnyObject)", "f(o: kSecClassKey)", nil),
             ("f(_ o: AnyObject)", "f(key)", nil),
         ] as [(String, String, String?)])
-    func `a constant of C is an object where the module asks for one`(
+    func `a C constant becomes an object if the module requires one`(
         head: String, call: String, after: String?
     ) {
         func text(_ call: String) -> String { "class A {\nfunc \(head) {}\nfunc g() { \(call) }\n}" }
@@ -355,7 +355,7 @@ struct ModuleTests {
             ("static func any() -> AnyView { a }", "static func any() -> AnyView { AnyView(EmptyView())  }"),
             ("var n: Int { 1 }\nlet v: () -> AnyView", nil), ("func f(_ v: some View) -> Int { 1 }", nil),
         ] as [(String, String?)])
-    func `of views of SwiftUI's the values stay and what they show is left out`(
+    func `SwiftUI views keep their properties and lose their bodies`(
         before: String, after: String?
     ) {
         func text(_ member: String) -> String { "import SwiftUI\nstruct A: View {\n\(member)\n}" }
@@ -367,7 +367,7 @@ struct ModuleTests {
         #expect(rewrite(other).text == other)
     }
 
-    @Test func `previews of SwiftUI's are left out, and so is what is for SwiftUI where it is there`() {
+    @Test func `SwiftUI previews and conditional SwiftUI code are omitted`() {
         let file = rewrite(
             "import SwiftUI\n@available(iOS 15, *)\nstruct P: PreviewProvider {\nstatic var previews: some View { A() }\n}\n"
                 + "#if canImport(SwiftUI)\nextension A: View { var body: some View { B() } }\n#endif")
@@ -394,14 +394,14 @@ struct ModuleTests {
             ("@objc func f() -> Int { 1 }", ".action(\"f\", { (owner: A) in { _ = owner.f() } })"),
             ("@objc var n = 1", ".inspectable(\"n\", \\A.n)"),
         ])
-    func `rows of Swift 6 call methods in closures`(members: String, row: String) {
+    func `rows call methods in closures in Swift 6`(members: String, row: String) {
         let file = ModuleSources.File(path: "A.swift", text: "class A: NSObject {\n\(members)\n}")
         let module = ModuleRewriter().rewrite(
             ModuleSources(name: "App", files: [file], swiftVersion: "6.0"))
         #expect(module.files[0].text.hasSuffix(" class var outlets: Outlets { [\(row)] } }"))
     }
 
-    @Test func `a file gets UIKit where the class in another one has rows for its extension`() {
+    @Test func `a file imports UIKit if its extension adds rows to a class in another file`() {
         let files = [
             ("A.swift", "import UIKit\n@objcMembers class A: NSObject {}"),
             ("A+Log.swift", "import Foundation\nextension A { func log() {} }"),
@@ -437,17 +437,17 @@ struct ModuleTests {
                 "class A: NSObject { override var description: String { \"\" } }"
             ),
         ])
-    func `an object's accessibility is its own`(before: String, after: String) {
+    func `an object declares its own accessibility properties`(before: String, after: String) {
         #expect(rewrite(before).text == after)
     }
 
-    @Test func `a package's condition stays true where a package is adopted`() {
+    @Test func `a package's condition stays true if the package is adopted`() {
         let file = ModuleSources.File(path: "Page.swift", text: "#if SWIFT_PACKAGE\nimport Core\n#endif\n")
         let module = ModuleSources(name: "App", files: [file], isOfPackage: true)
         #expect(ModuleRewriter().rewrite(module).files[0].text == file.text)
     }
 
-    @Test func `what a condition leaves out is not imported`() {
+    @Test func `an import that a condition excludes does not count`() {
         let text =
             "#if SWIFT_PACKAGE && !os(Linux)\nimport RxCocoaRuntime\n#endif\nimport RxSwift\nRX_selector(s)"
         #expect(rewrite(text).text.contains("import RxSwift; import RxCocoaRuntime\n"))
@@ -459,14 +459,14 @@ struct ModuleTests {
         ("let e = 1", "let e = 1"),
         ("import UIKit\nlet e: NSError? = nil", "import UIKit\nlet e: NSError? = nil"),
     ])
-    func `beside Objective-C a file has what its header imports`(before: String, after: String) {
+    func `a file in a module with Objective-C has the header's imports`(before: String, after: String) {
         let file = ModuleSources.File(path: "Page.swift", text: before)
         let module = ModuleSources(name: "App", files: [file], hasObjectiveC: true)
         #expect(ModuleRewriter().rewrite(module).files[0].text == after)
         #expect(rewrite(before).text == before)
     }
 
-    @Test func `an extension of another name of a class is one of the class`() {
+    @Test func `an extension of a type alias is an extension of its class`() {
         let module = rewriteModule([
             "typealias V = UIImageView; extension V { @objc func f() -> Bool { true } }",
             "class A: UIImageView { override func f() -> Bool { false } }",
@@ -474,7 +474,7 @@ struct ModuleTests {
         #expect(module.files[1].text == "class A: UIImageView { func fOverridden() -> Bool { false } }")
     }
 
-    @Test func `an optional requirement gets a default, which is no answer`() {
+    @Test func `an optional requirement gets a default implementation with an absent value`() {
         let file = rewrite(
             "@objc protocol P {\n@objc optional func f(_ x: Int)\n@objc optional func g() -> Bool\n}\n"
                 + "func h(p: P?) {\np?.f?(1)\nlet y = p?.g?() ?? true\n}")
@@ -495,7 +495,7 @@ struct ModuleTests {
         ("E", "enum E: Int { case one, two }", "E.one"), ("Elsewhere", "", nil),
         ("UIStatusBarStyle", "", nil),
     ])
-    func `an optional requirement's default is of the type that it returns`(
+    func `an optional requirement's default value has the returned type`(
         type: String, others: String, value: String?
     ) {
         let file = rewriteModule(["@objc protocol P {\n@objc optional func f() -> \(type)\n}\n" + others])
@@ -510,11 +510,11 @@ struct ModuleTests {
         ("@objc protocol P: Q, NSObjectProtocol {}", "protocol P: Q, NSObjectProtocol {}"),
         ("@objc(PP) protocol P {}", "protocol P: AnyObject {}"), ("protocol P {}", "protocol P {}"),
     ])
-    func `classes alone conform to an @objc protocol`(before: String, after: String) {
+    func `only classes conform to an @objc protocol`(before: String, after: String) {
         #expect(rewriteModule([before]).files[0].text == after)
     }
 
-    @Test func `what fulfils an @objc protocol is in the table of its class`() {
+    @Test func `implementations of an @objc protocol are in the class's table`() {
         let module = rewriteModule([
             "@objc protocol P {\nfunc f()\n}", "class A: V, P {\nfunc f() {}\n}", "let s = #selector(P.f)",
         ])

@@ -2,10 +2,10 @@ import AdoptModel
 import Foundation
 import Testing
 
-/// The project's own sources and the tables' constructs, damaged at random; the seed decides how.
+/// The project's own sources and the constructs of the tables, randomly damaged. The seed determines the damage.
 struct MutationTests {
     @Test(arguments: 1...8 as ClosedRange<UInt64>)
-    func `damaged sources keep the promises`(seed: UInt64) throws {
+    func `damaged sources satisfy the promises`(seed: UInt64) throws {
         var numbers = SplitMix(seed: seed)
         let cases = ConstructTests.attributes + ConstructTests.selectors + ConstructTests.others
         let files = OwnSourcesTests.files("Examples/Bank") + OwnSourcesTests.files("Tests/AppleStyleTests")
@@ -20,15 +20,15 @@ struct MutationTests {
             let broken = Promises.broken(by: text)
             #expect(broken == [], "\(text)\n--\n\(rewrite(text).text)")
         }
-        // A share of them must be Swift still.
+        // A part of them must still be valid Swift.
         #expect(parsed >= Self.count / 12)
     }
 
-    /// How many of each seed; `PAGEFLOW_FUZZ` says otherwise.
+    /// The number of mutations for each seed, unless `PAGEFLOW_FUZZ` sets another one.
     private static let count = ProcessInfo.processInfo.environment["PAGEFLOW_FUZZ"].flatMap(Int.init) ?? 25
 }
 
-/// A text with a few changes: words and marks that go, change places, come twice or from elsewhere.
+/// A text with a few mutations: words and punctuation are removed, swapped, repeated or inserted.
 private struct Mutation {
     private(set) var text: String
 
@@ -53,7 +53,7 @@ private struct Mutation {
         text = words.joined()
     }
 
-    /// What the rewriting looks for, where nobody writes it.
+    /// Words that the rewriting looks for, in unusual positions.
     private static let oddWords = [
         "@objc ", "@objc(name:) ", "@IBOutlet ", "@IBAction ", "@objcMembers ", "@nonobjc ", "dynamic ",
         "override ",
@@ -76,13 +76,13 @@ private struct Mutation {
         return words
     }
 
-    /// The next end of a line, where another declaration may stand.
+    /// The next end of a line, where another declaration can start.
     private static func end(_ words: [String], _ place: Int) -> Int {
         words[place...].firstIndex(of: "\n") ?? words.endIndex
     }
 }
 
-/// Random numbers that a seed decides.
+/// Reproducible random numbers.
 private struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,13 +1,13 @@
 import AdoptModel
 import Testing
 
-/// Optional requirements that are named and not called: before, after.
+/// Optional requirements that are referenced without a call: before and after.
 struct OptionalMemberTests {
     private static let list =
         "@objc protocol ListDelegate { @objc optional func listDidChange(_ list: Int); @objc optional var title: String { get } }\n"
         + "var delegate: ListDelegate?\n"
 
-    /// What follows the protocol, as it is rewritten.
+    /// The rewritten text after the protocol.
     private static func after(_ text: String) -> String {
         rewrite(list + text).text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
             .joined(separator: "\n")
@@ -50,18 +50,18 @@ struct OptionalMemberTests {
                 "let t = optionalAnswer(delegate?.title) ?? Other().title"
             ),
             ("let work: () -> Void\ndelegate?.work?(for: 1)", "let work: () -> Void\ndelegate?.work(for: 1)"),
-            // What is none of it.
+            // Other references.
             ("button.tapped = self.listDidChange", "button.tapped = self.listDidChange"),
             ("if let view = delegate?.view {}", "if let view = delegate?.view {}"),
             ("if done?.handler != nil {}", "if done?.handler != nil {}"),
         ])
-    func `a reference becomes a question to the object's table`(before: String, after: String) {
+    func `a reference looks up the member in the object's table`(before: String, after: String) {
         #expect(
             Self.after(before + (before.contains("view =") ? "\nclass Page { var view = 1 }" : "")).hasPrefix(
                 after))
     }
 
-    @Test func `the classes that have the method say so in their tables`() {
+    @Test func `the tables of classes with the method contain a row for it`() {
         let module = rewriteModule([
             "import UIKit\nlet b = table.delegate?.tableView(_:didSelectRowAt:) != nil",
             "class A: NSObject, UITableViewDelegate {\nfunc tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {}\n}",
@@ -75,7 +75,7 @@ struct OptionalMemberTests {
         #expect(module.files[2].changes.isEmpty)
     }
 
-    @Test func `responds(to:) finds what the module asks for`() {
+    @Test func `responds(to:) finds the tested methods`() {
         let module = rewriteModule([
             "let a = d.responds(to: #selector(UITextFieldDelegate.textFieldShouldReturn(_:)))\n"
                 + "let b = bar.responds(to: #selector(getter: UINavigationController.hidesBarsOnTap))\n"
@@ -94,7 +94,7 @@ struct OptionalMemberTests {
             ))
     }
 
-    @Test func `an object that would be asked for twice is refused`() {
+    @Test func `an object with side effects is rejected`() {
         let file = rewrite(Self.list + "let b = make().listDidChange != nil")
         #expect(file.problems.map(\.line) == [3])
     }

@@ -3,7 +3,7 @@ import Foundation
 import SourceRewriting
 import Testing
 
-/// The project's own sources, a corpus that nobody made for this.
+/// The project's own sources, as a corpus that wasn't written for this test.
 struct OwnSourcesTests {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
         .standardized
@@ -21,7 +21,7 @@ struct OwnSourcesTests {
     @Test(arguments: [
         "Examples/Bank", "Sources/Library/PageFlow", "Tests/PageFlowTests", "Sources/Device/Simulator",
     ])
-    func `they keep their lines, and come out the same the second time`(folder: String) throws {
+    func `sources keep their lines, and a second rewriting changes nothing`(folder: String) throws {
         let files = Self.files(folder)
         try #require(!files.isEmpty)
         let module = ModuleRewriter().rewrite(ModuleSources(name: "App", files: files))

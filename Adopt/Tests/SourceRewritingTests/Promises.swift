@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What holds of every text, however odd.
+/// The properties of every rewritten text, however unusual.
 enum Promises {
-    /// What a text breaks; empty when all hold.
+    /// The violated properties; empty if all are satisfied.
     static func broken(by text: String) -> [String] {
         let once = rewrite(text)
         var broken: [String] = []

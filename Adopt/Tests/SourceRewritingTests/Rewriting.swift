@@ -9,7 +9,7 @@ func rewriteModule(_ texts: [String]) -> RewrittenModule {
     rewriteModule(named: texts.enumerated().map { ("File\($0.offset).swift", $0.element) })
 }
 
-/// Rewrites a module of files with their names.
+/// Rewrites a module of files with names.
 func rewriteModule(named files: [(String, String)]) -> RewrittenModule {
     let files = files.map { ModuleSources.File(path: $0.0, text: $0.1) }
     return ModuleRewriter().rewrite(ModuleSources(name: "App", files: files))

@@ -14,11 +14,11 @@ struct SelectorNameTests {
             ("add", [nil, nil], "add::"),
             ("load", ["url"], "loadWithUrl:"),
         ] as [(String, [String?], String)])
-    func `a method has the name that Swift gives it`(base: String, labels: [String?], name: String) {
+    func `a method has Swift's Objective-C name`(base: String, labels: [String?], name: String) {
         #expect(SelectorName.method(base, labels: labels) == name)
     }
 
-    @Test func `a property's setter has its name with set in front`() {
+    @Test func `a property's setter has the prefix set`() {
         #expect(SelectorName.setter(of: "title") == "setTitle:")
     }
 }

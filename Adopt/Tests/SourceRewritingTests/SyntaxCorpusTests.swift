@@ -3,9 +3,9 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// The odd Swift that swift-syntax tests its parser with: every text in its tests.
+/// The unusual Swift in swift-syntax's own parser tests: every string in its tests.
 struct SyntaxCorpusTests {
-    @Test func `every text of swift-syntax's tests keeps the promises`() throws {
+    @Test func `every text of swift-syntax's tests satisfies the promises`() throws {
         let folder = try #require(Self.checkout).appending(path: "Tests")
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
             $0.hasSuffix(".swift")
@@ -21,7 +21,7 @@ struct SyntaxCorpusTests {
         }
     }
 
-    /// Where SwiftPM has checked it out, beside this program.
+    /// SwiftPM's checkout, which is next to this program.
     private static var checkout: URL? {
         var folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         while folder.path != "/" {
@@ -33,7 +33,7 @@ struct SyntaxCorpusTests {
     }
 }
 
-/// The texts in a file of tests, without the marks of places.
+/// The strings in a test file, without markers.
 private final class Texts: SyntaxVisitor {
     private var found: [String] = []
 

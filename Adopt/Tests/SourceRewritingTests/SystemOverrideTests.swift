@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceRewriting
 
-/// Overrides in extensions of UIKit's classes.
+/// Overrides in extensions of UIKit classes.
 struct SystemOverrideTests {
     @Test(
         arguments: [
@@ -27,13 +27,13 @@ struct SystemOverrideTests {
             ),
             ("extension UIView { func viewDidLoad() {} }", "extension UIView { func viewDidLoad() {} }"),
         ])
-    func `an override becomes what UIKit asks for`(before: String, after: String) {
+    func `an override becomes a member that UIKit calls`(before: String, after: String) {
         let file = rewrite(before)
         #expect(file.text == after)
         #expect(file.problems.isEmpty)
     }
 
-    @Test func `a class of the app's own that overrides the same stays as it is`() {
+    @Test func `the app's own class with the same override stays unchanged`() {
         let page =
             "class Stack: UINavigationController { override func viewDidLoad() { super.viewDidLoad() } }"
         let file = rewrite(
@@ -51,13 +51,13 @@ struct SystemOverrideTests {
             "extension UIBarButtonItem {\noverride open func awakeFromNib() {}\n}",
             "extension UINavigationController {\nopen override var shouldAutorotate: Bool {\ndidSet {}\n}\n}",
         ])
-    func `what UIKit does not ask for is refused`(text: String) {
+    func `an override that UIKit does not call is rejected`(text: String) {
         let file = rewrite(text)
         #expect(file.text == text)
         #expect(file.problems.map(\.line) == [2])
     }
 
-    @Test func `each member has a protocol of UIKit's, and each protocol its member`() throws {
+    @Test func `each member has a UIKit protocol, and each protocol has its member`() throws {
         let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
             folder.deletingLastPathComponent()
         }

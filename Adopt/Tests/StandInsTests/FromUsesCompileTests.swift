@@ -4,12 +4,12 @@ import Testing
 
 @testable import StandIns
 
-/// Modules that nobody knows, compiled with the app's uses of them.
+/// Unknown modules, compiled with the app's uses of them.
 @Suite(.enabled(if: WholeTable.canCompile, "UIKit has to be built: swift build"))
 struct FromUsesCompileTests {
     private typealias Owner = MissingNames.Name.Owner
 
-    /// What the app does, and what the compiler has missed.
+    /// The app's code, and the names that the compiler didn't find.
     @Test(
         arguments: [
             (
@@ -105,7 +105,7 @@ struct FromUsesCompileTests {
         try compile(text, names: names, lines: lines)
     }
 
-    /// What the app does, and what a value has to be: the type, the line and the column.
+    /// The app's code, and the required type of a value: the type, the line and the column.
     @Test(
         arguments: [
             (
@@ -134,14 +134,14 @@ struct FromUsesCompileTests {
                 "M", 6, 11
             ),
         ])
-    func wanted(text: String, type: String, line: Int, column: Int) throws {
+    func `values of the required types compile`(text: String, type: String, line: Int, column: Int) throws {
         let value = MissingNames.Value(
             of: "Kit", wanted: type, path: "Page.swift", line: line, column: column)
         let lines = Array(2...7)
         try compile(text, names: [("M", .scope)], lines: lines, values: [value])
     }
 
-    @Test("What is compared with a value tells its type")
+    @Test("A compared value determines the type")
     func compared() throws {
         let value = MissingNames.Value(
             of: "Kit", wanted: "String", path: "Page.swift", line: 4, column: 13, isBeside: true)
@@ -150,14 +150,14 @@ struct FromUsesCompileTests {
             names: [("M", .scope)], lines: [3, 4], values: [value])
     }
 
-    @Test("A static method whose value is unwrapped gives an optional")
+    @Test("A static method with an unwrapped result returns an optional")
     func unwrappedStatic() throws {
         try compile(
             "func f() { guard let k = M.app()?.key else { return }; print(k) }", names: [("M", .scope)],
             lines: [2])
     }
 
-    @Test("A generic stand-in is what a call gives, and what a sequence has is called with other names")
+    @Test("A call returns a generic stand-in, and a sequence method has other argument labels")
     func genericResult() throws {
         try compile(
             """
@@ -169,7 +169,7 @@ struct FromUsesCompileTests {
             """, names: [("M", .scope), ("List", .types)], lines: [4])
     }
 
-    @Test("A row of calls is a row of methods, and a method is one in all its forms")
+    @Test("A chain of calls is a chain of methods, and all forms of a method are declared")
     func rowOfCalls() throws {
         try compile(
             """
@@ -182,7 +182,7 @@ struct FromUsesCompileTests {
             """, names: [("M", .scope)], lines: [4, 5], ofCalls: [4, 5])
     }
 
-    @Test("A closure behind the parentheses and one with a name are one function")
+    @Test("A trailing closure and a labeled one call the same function")
     func twins() throws {
         try compile(
             "func f() { let m = M(); m.save { e in print(e!) }; m.save(then: { e in print(e!) }) }",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StandIns
 
-/// Modules that nobody knows, made from what an app does with them.
+/// Unknown modules, inferred from an app's code.
 @Suite struct FromUsesTests {
     private func made(
         _ text: String, _ names: [(String, MissingNames.Name.Owner)], lines: [Int] = [],
@@ -18,7 +18,7 @@ import Testing
             .first { $0.name == module }
     }
 
-    @Test("A member of an extension is seen in files that do not import its module")
+    @Test("A member of an extension is visible in files that do not import its module")
     func memberOfOtherFile() {
         let files = [
             ModuleSources.File(path: "Page.swift", text: "list.reachedBottom()"),
@@ -33,7 +33,7 @@ import Testing
         #expect(module?.source.contains("func reachedBottom() -> KitValue") == true)
     }
 
-    @Test("What a framework's declarations have is not made again")
+    @Test("A framework's own declarations are not declared again")
     func namesOfTables() {
         let module = made(
             "import Security\nlet key = SecTrustCopyPublicKey(trust), other = SecOther(trust)",
@@ -42,7 +42,7 @@ import Testing
         #expect(module?.source.contains("class SecTrustCopyPublicKey") == false)
     }
 
-    /// What the app does, what the compiler has missed, and a part of the module.
+    /// The app's code, the names that the compiler didn't find, and a part of the module.
     @Test(
         arguments: [
             ("let m = Manager()", [("Manager", .scope)], "open class Manager: NSObject, KitMembers {"),
@@ -186,7 +186,9 @@ import Testing
                 "extension KitValue {\n    public static var fast: KitValue { KitValue() }"
             ),
         ] as [(String, [(String, MissingNames.Name.Owner)], String)])
-    func declarations(text: String, names: [(String, MissingNames.Name.Owner)], part: String) throws {
+    func `missing names are declared`(
+        text: String, names: [(String, MissingNames.Name.Owner)], part: String
+    ) throws {
         let module = try #require(made("import Kit\n" + text, names))
         #expect(module.source.contains(part), "\(module.source)")
         #expect(!Parser.parse(source: module.source).hasError, "\(module.source)")
@@ -194,7 +196,7 @@ import Testing
         #expect(!module.uses.isEmpty || names.map(\.1) == [.type("KitValue")])
     }
 
-    /// Lines that the compiler makes no sense of: parameters wait for a type, or what is there is unwrapped.
+    /// Lines that the compiler couldn't type-check: arguments depend on parameter types, or a value is unwrapped.
     @Test(arguments: [
         (
             "m.load(1) { a, b in }",
@@ -224,7 +226,7 @@ import Testing
             "public var result: Result<KitValue, any Error>"
         ),
     ])
-    func linesThatMadeNoSense(text: String, part: String) throws {
+    func `unclear lines determine the types of members`(text: String, part: String) throws {
         let names: [(String, MissingNames.Name.Owner)] = [("M", .scope)]
         let module = try #require(made("import Kit\nlet m = M()\n" + text, names, lines: [3]))
         #expect(module.source.contains(part), "\(module.source)")
@@ -233,8 +235,8 @@ import Testing
         #expect(!other.source.contains(part))
     }
 
-    /// In an expression that took the compiler too long each member is of one type.
-    @Test func longExpressions() throws {
+    /// In an expression that took too long to type-check, each member has one type.
+    @Test func `members in long expressions have one type`() throws {
         let file = ModuleSources.File(
             path: "Page.swift", text: "import Kit\nlet m = M()\nlet n = CGFloat(m.low) + m.box.high * 2")
         let missing = MissingNames(
@@ -247,8 +249,8 @@ import Testing
         }
     }
 
-    /// What the declarations of a framework lack is made from its uses as well.
-    @Test func whatATableLacks() throws {
+    /// Declarations that a known framework lacks are also inferred from the app's uses.
+    @Test func `declarations that a table lacks are inferred`() throws {
         let text = "import MapKit\nlet a = MKFlyover()\nlet b: MKMapView\nb.glow(1)"
         let names: [(String, MissingNames.Name.Owner)] = [
             ("MKFlyover", .scope), ("glow", .values("MKMapView")),
@@ -262,7 +264,7 @@ import Testing
         #expect(made(text, [], module: "MapKit")?.problems.count == 1)
     }
 
-    @Test func eachNameIsOneModules() throws {
+    @Test func `each name belongs to one module`() throws {
         let text = "import Kit\nimport Chart\nlet a: ChartBar\nlet b: KitLine"
         let names: [(String, MissingNames.Name.Owner)] = [("ChartBar", .types), ("KitLine", .types)]
         let kit = try #require(made(text, names)), chart = try #require(made(text, names, module: "Chart"))
@@ -270,8 +272,8 @@ import Testing
         #expect(kit.source.contains("open class KitLine") && !kit.source.contains("open class ChartBar"))
     }
 
-    /// A type that a framework's declarations have is made once, also where the compiler misses it.
-    @Test func knownTypesAreMadeOnce() throws {
+    /// A type in a framework's declarations is declared once, even if the compiler doesn't find it.
+    @Test func `known types are declared once`() throws {
         let module = try #require(
             made(
                 "import Photos\nlet a: PHImageContentMode\nlet b = PHLiveOther()",
@@ -281,8 +283,8 @@ import Testing
         #expect(module.source.contains("open class PHLiveOther"))
     }
 
-    /// What is missing in files that import none of them is a fault of the app's, and nobody makes it.
-    @Test func otherFilesNamesStayMissing() throws {
+    /// A name that is missing in files without such an import is an error in the app, and isn't declared.
+    @Test func `names in other files stay missing`() throws {
         let module = try #require(made("import Kit", [("Lost", .types)]))
         #expect(module.source.contains("open class Lost"))
         let file = ModuleSources.File(path: "Page.swift", text: "import Kit")

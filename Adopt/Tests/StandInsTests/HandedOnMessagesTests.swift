@@ -3,7 +3,8 @@ import Testing
 
 @testable import StandIns
 
-/// The optional methods of UIKit's delegates for a class that hands on messages. That they compile, the whole tables show.
+/// The optional methods of UIKit's delegates for a class that forwards messages. The tests of whole tables show that they
+/// compile.
 @Suite struct HandedOnMessagesTests {
     /// Parts of the extensions.
     @Test(arguments: [
@@ -12,14 +13,14 @@ import Testing
         "Selector(\"tableView:didSelectRowAt:\"), values: [Any] = [boxedForMessage(a0), boxedForMessage(a1)]",
         "(_forwardToDelegate as? any UITableViewDelegate)?.tableView(a0, didSelectRowAt: a1)",
         "-> CGFloat { (_forwardToDelegate as? any UITableViewDelegate ?? NoDelegate.only).tableView(a0, heightForRowAt: a1) }",
-        // What every data source has is not handed on.
+        // Required methods of a data source aren't forwarded.
         "func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { preconditionFailure() }",
     ])
-    func parts(part: String) {
+    func `the generated methods forward messages`(part: String) {
         #expect(WholeTable.handedOnMessages.contains(part))
     }
 
-    @Test func whoeverHasTheClassHasTheMethods() throws {
+    @Test func `a module with the class gets the methods`() throws {
         let file = ModuleSources.File(
             path: "Proxy.swift", text: "import RxCocoaRuntime\nclass Proxy: _RXDelegateProxy {}")
         let module = ModuleSources(name: "RxCocoa", files: [file])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StandIns
 
-/// Classes of Core Data's objects that an app has written by hand, as `pageflow adopt` rewrites them.
+/// Handwritten managed object classes, as `pageflow adopt` rewrites them.
 @Suite struct ManagedObjectTests {
     private static func managed(_ name: String) -> String {
         "{ get { managedValue(forKey: \"\(name)\") } set { setManagedValue(newValue, forKey: \"\(name)\") } }"
@@ -68,7 +68,7 @@ import Testing
         try WholeTable.output(of: Self.classes + program, with: ["PredicateFormats", "CoreData"])
     }
 
-    @Test func properties() throws {
+    @Test func `properties store values`() throws {
         let program = """
             let note = Note(context: context)
             print(note.title.isEmpty, note.stars, note.part, note.isDone, note.kind, note.date == nil, note.data == nil, note.words == nil)
@@ -88,7 +88,7 @@ import Testing
             ])
     }
 
-    @Test func relationships() throws {
+    @Test func `relationships have accessors`() throws {
         let program = """
             let folder = NSEntityDescription.insertNewObject(forEntityName: "Folder", into: context) as! Folder
             let all = ["a", "b", "c", "d"].map { title in
@@ -113,7 +113,7 @@ import Testing
         #expect(try output(program) == ["4 true", "3 true", "acb", "db", "acdb"])
     }
 
-    @Test func requestsForClassesKnownAsTheProgramRuns() throws {
+    @Test func `requests support classes known at run time`() throws {
         let program = """
             func all<T: NSManagedObject>(_ type: T.Type) throws -> [T] {
                 try context.fetch((T.fetchRequest().fetching(T.self) as NSFetchRequest<T>))
@@ -126,8 +126,8 @@ import Testing
         #expect(try output(program) == ["true", "1 0"])
     }
 
-    /// The request that Xcode writes into a class goes before every object's, and an optional may have an order.
-    @Test func requestsOfAClass() throws {
+    /// The request that Xcode generates for a class takes precedence over the inherited one, and an optional can be sorted.
+    @Test func `a class's own request takes precedence`() throws {
         let program = """
             extension Note { class func fetchRequest() -> NSFetchRequest<Note> { NSFetchRequest<Note>(entityName: "Note") } }
             for (number, title) in ["b", "a"].enumerated() {
@@ -141,7 +141,7 @@ import Testing
         #expect(try output(program) == ["ab"])
     }
 
-    @Test func batches() throws {
+    @Test func `batch requests update, insert and delete`() throws {
         let program = """
             for title in ["a", "b"] { Note(context: context).title = title }
             try context.save()
@@ -162,7 +162,7 @@ import Testing
         #expect(try output(program) == ["1", "1", "a5b0c0 false", "3 0"])
     }
 
-    @Test func storesOfOneFile() throws {
+    @Test func `stores of one file share saved objects`() throws {
         let program = """
             let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).appendingPathComponent("notes.sqlite")
             func opened(at url: URL) -> NSManagedObjectContext {
@@ -186,7 +186,7 @@ import Testing
             try output(program) == ["true", "true", "0", "true", "true", "1 0", "true", "0", "false"])
     }
 
-    @Test func threads() throws {
+    @Test func `a context runs one block at a time`() throws {
         let program = """
             let background = container.newBackgroundContext()
             final class Count: @unchecked Sendable { var value = 0 }

@@ -8,7 +8,7 @@ struct MissingNamesTests {
             values: [.init(of: "FirebaseAuth", wanted: "String", path: path, line: 3, column: 4)])
     }
 
-    @Test func `all that is missing in a file stays as long as the file does`() {
+    @Test func `missing names are kept as long as their file exists`() {
         let (one, other) = (missing(in: "One.swift"), missing(in: "Other.swift"))
         let both = one.union(other)
         #expect(both.names.count == 2 && both.lines.count == 2 && both.values.count == 2)

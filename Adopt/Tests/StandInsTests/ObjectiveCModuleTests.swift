@@ -3,7 +3,7 @@ import Testing
 
 @testable import StandIns
 
-@Suite("What stands for a project's own Objective-C")
+@Suite("Stand-ins for a project's own Objective-C")
 struct ObjectiveCModuleTests {
     private static let header = """
         #import <UIKit/UIKit.h>
@@ -31,7 +31,7 @@ struct ObjectiveCModuleTests {
     }
 
     @Test(
-        "A call finds the method of its selector",
+        "A call is matched to the method with its selector",
         arguments: [
             (
                 "let i = UIImage.animatedImage(withMovingURL: u)",
@@ -56,7 +56,7 @@ struct ObjectiveCModuleTests {
         #expect(module.name == "AppObjectiveC")
     }
 
-    @Test("What no file names is absent")
+    @Test("Unused declarations are omitted")
     func unused() throws {
         #expect(standIn("let i = UIImage()") == nil)
         let module = try #require(standIn("UIImage.animatedImage(withMovingURL: u)"))
@@ -65,7 +65,7 @@ struct ObjectiveCModuleTests {
         #expect(module.uses.map(\.line) == [1])
     }
 
-    @Test("It compiles with its uses", .enabled(if: WholeTable.canCompile))
+    @Test("The stand-in compiles with its uses", .enabled(if: WholeTable.canCompile))
     func compiles() throws {
         let text = """
             import UIKit

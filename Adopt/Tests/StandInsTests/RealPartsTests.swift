@@ -2,9 +2,9 @@ import Testing
 
 @testable import StandIns
 
-/// What stand-ins do as on a device.
+/// Stand-ins that behave as on a device.
 @Suite struct RealPartsTests {
-    @Test func predicatesAndOrders() throws {
+    @Test func `predicates with formats filter values`() throws {
         let program = """
             import Foundation
             let values: [[String: Any]] = [["name": "Ada", "age": 36], ["name": "Émile", "age": 7], ["name": "bob", "age": 50]]
@@ -23,7 +23,7 @@ import Testing
             ])
     }
 
-    @Test func keyPathsOfDictionaries() throws {
+    @Test func `key paths look up values in dictionaries`() throws {
         let program = """
             import Foundation
             let text = #"{"page": {"titles": [{"en": "a"}, {"en": "b"}], "number": 2}}"#
@@ -35,7 +35,7 @@ import Testing
             try WholeTable.output(of: program, with: ["FoundationObjects"]) == [#"["a", "b"] 2"#, "true"])
     }
 
-    @Test func runLoopsOfCoreFoundation() throws {
+    @Test func `Core Foundation's run loops perform blocks`() throws {
         let program = """
             import Foundation
             Thread.detachNewThread {
@@ -49,7 +49,7 @@ import Testing
         #expect(try WholeTable.output(of: program, with: ["CoreFoundationNames"]) == ["here", "there"])
     }
 
-    @Test func transformersOfValues() throws {
+    @Test func `value transformers transform values`() throws {
         let program = """
             import Foundation
             final class Doubled: ValueTransformer {
@@ -69,7 +69,7 @@ import Testing
         #expect(try WholeTable.output(of: program, with: ["ValueTransformers"]) == ["8 2", "1", "2"])
     }
 
-    @Test func formatters() throws {
+    @Test func `formatters write English`() throws {
         let program = """
             import Foundation
             let durations = DateComponentsFormatter()
@@ -98,7 +98,7 @@ import Testing
             ])
     }
 
-    @Test func combinedPublishers() throws {
+    @Test func `combined publishers send the latest values`() throws {
         let program = """
             let (name, age, size) = (PassthroughSubject<String, Never>(), PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
             name.combineLatest(age).sink({ print("two", $0, $1) }, { _ in print("end") })
@@ -119,7 +119,7 @@ import Testing
             ])
     }
 
-    @Test func mergedPublishers() throws {
+    @Test func `merged publishers send all values`() throws {
         let program = """
             struct Fault: Error {}
             let subjects = (0..<8).map { _ in PassthroughSubject<Int, Fault>() }
@@ -140,7 +140,7 @@ import Testing
             ])
     }
 
-    @Test func connections() throws {
+    @Test func `URL connections load requests`() throws {
         let program = """
             import Foundation
             import FoundationNetworking
@@ -156,7 +156,7 @@ import Testing
         #expect(try WholeTable.output(of: program, with: ["URLConnections"]) == ["true true true", "true"])
     }
 
-    @Test func membersOfFoundation() throws {
+    @Test func `Foundation has the missing members`() throws {
         let program = """
             import Foundation
             import FoundationNetworking
@@ -183,7 +183,7 @@ import Testing
             ])
     }
 
-    @Test func linksAndNumbersOfPhones() throws {
+    @Test func `a data detector finds links and phone numbers`() throws {
         let program = """
             import Foundation
             typealias Kind = NSTextCheckingResult.CheckingType
@@ -203,7 +203,7 @@ import Testing
             ])
     }
 
-    @Test func hashes() throws {
+    @Test func `hashes have the standard values`() throws {
         let program = """
             import Foundation
             print(SHA256.hash(data: Data("abc".utf8)))
@@ -221,7 +221,7 @@ import Testing
             ])
     }
 
-    @Test func managedObjects() throws {
+    @Test func `a context saves, fetches and observes managed objects`() throws {
         let program = """
             import Foundation
             let container = NSPersistentContainer(name: "Notes")

@@ -1,5 +1,5 @@
-/// The part of Combine's interface that the table of Combine stands on: OpenCombine itself is a package that tests do not bring.
-/// Values go through at once, and every subscriber takes all of them.
+/// The part of Combine's interface that Combine's table requires, because the tests don't download OpenCombine. Values are
+/// delivered immediately, and every subscriber has unlimited demand.
 enum SmallCombine {
     static let text = """
         public enum Subscribers {

@@ -38,16 +38,16 @@ import Testing
             ("let a = String(localized: \"a\")", ["FoundationMembers"]),
             ("import PhotosUI\nlet a: PHImageContentMode", ["CoreMedia", "Photos", "PredicateFormats"]),
         ] as [(String, [String])])
-    func modulesFor(text: String, names: [String]) {
+    func `imports and names determine the stand-ins`(text: String, names: [String]) {
         #expect(made(text, adopted: ["Kit"]).map(\.name) == names)
     }
 
-    @Test func whatAnotherFrameworkNeedsIsThere() throws {
+    @Test func `a framework's own type of an app's name is included`() throws {
         let modules = made("import CommonCrypto\nstruct SHA256 {}\nlet a = CC_SHA256(d, 1, &m)")
         #expect(modules.contains { $0.name == "CryptoKit" && $0.source.contains("struct SHA256") })
     }
 
-    @Test func viewsOfSwiftUI() throws {
+    @Test func `a hosting controller has a stand-in`() throws {
         let text = """
             import SwiftUI
             struct Card: View { @State var isOpen = false; var body: some View { EmptyView() } }
@@ -61,7 +61,7 @@ import Testing
         #expect(!module.source.contains("UIHostingConfiguration"))
     }
 
-    @Test func whatTheAppNamesAndNoMore() throws {
+    @Test func `a stand-in contains only the used declarations`() throws {
         let text = """
             import MapKit
             class Page: UIViewController, MKMapViewDelegate {
@@ -89,7 +89,7 @@ import Testing
             ])
     }
 
-    /// A framework names types of those that it exports: their stand-ins have them though the app does not name them.
+    /// A framework uses types of the frameworks that it exports: their stand-ins declare them even if the app doesn't name them.
     @Test(
         arguments: [
             ("import MapKit\nlet map = MKMapView()", "CoreLocation", "CLLocationCoordinate2D"),
@@ -98,7 +98,7 @@ import Testing
             ("import AVKit\nlet page = AVPlayerViewController()", "CoreMedia", "CMTime"),
             ("import ContactsUI\nlet page = CNContactPickerViewController()", "Contacts", "CNContact"),
         ])
-    func whatAnImportingFrameworkNames(text: String, framework: String, type: String) throws {
+    func `types of exported frameworks are included`(text: String, framework: String, type: String) throws {
         let module = try #require(made(text).first { $0.name == framework })
         #expect(module.source.firstMatch(of: try Regex("(class|struct|enum) \(type)\\b")) != nil)
     }
@@ -110,18 +110,18 @@ import Testing
         ),
         (
             "import SwiftUI",
-            "SwiftUI has no stand-in: OpenCombine, a package with Combine’s interface, could not be brought. Name the folder that its checkout is in: --packages DIR. 1 file imports it."
+            "SwiftUI has no stand-in: OpenCombine, a package with Combine’s interface, isn't available. Pass the folder that contains its checkout: --packages DIR. 1 file imports it."
         ),
         (
             "import SnapKit",
-            "SnapKit has no stand-in: its declarations are not known. 1 file imports it. If it is a package, name the folder that its checkout is in: --packages DIR."
+            "SnapKit has no stand-in: its declarations are unknown. 1 file imports it. If it is a package, pass the folder that contains its checkout: --packages DIR."
         ),
     ])
-    func problems(text: String, problem: String) {
+    func `a missing declaration is a problem`(text: String, problem: String) {
         #expect(made(text).flatMap(\.problems) == [problem])
     }
 
-    @Test("What the app calls as the framework calls its own is the app's")
+    @Test("A declaration of the app with a framework prefix belongs to the app")
     func ownNames() {
         let text =
             "import Security\nlet SecMine = kSecClass as String\nfunc SecAlso() { print(SecMine); SecAlso() }"
@@ -131,14 +131,14 @@ import Testing
     @Test(arguments: [
         (["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"], true), ([], false),
     ])
-    func combineIsOpenCombineWhereThatCameAlong(adopted: [String], isThere: Bool) throws {
+    func `Combine is replaced by OpenCombine if that is available`(adopted: [String], isThere: Bool) throws {
         let module = try #require(made("import Combine", adopted: Set(adopted)).first)
         #expect(module.problems.isEmpty == isThere)
         #expect(module.dependencies == adopted)
         #expect(module.source.contains("@_exported import OpenCombineFoundation") == isThere)
     }
 
-    @Test func whatTheAppDeclaresIsLeftOut() {
+    @Test func `the app's own declarations are omitted`() {
         let text = "import WebKit\nstruct WKFlyover {}\nclass WKWebView {}\nlet other: WKFlyover"
         let modules = made(text)
         #expect(modules.flatMap(\.problems).isEmpty)
@@ -154,13 +154,13 @@ import Testing
         ("func f() -> MKMap", "{ notReal(\"T.f\"); return MKMap() }"),
         ("func f(for map: MKMap, at place: Int) -> MKMap", "{ notReal(\"T.f\"); return map }"),
     ])
-    func neutralBodies(function: String, body: String) throws {
+    func `a function without a body returns a neutral value`(function: String, body: String) throws {
         let statement = try #require(Parser.parse(source: function).statements.first)
         let signature = try #require(statement.item.as(FunctionDeclSyntax.self)).signature
         #expect(NeutralValue.body(of: signature, saying: "T.f") == body)
     }
 
-    /// What a function returns is made as the table declares it.
+    /// A function's result is created as the table declares it.
     @Test(arguments: [
         ("Status", "Status.unknown"), ("Place", "Place(0, at: [:])"), ("Way", "Way(Place(0, at: [:]))"),
         ("Number", "0"), ("Ways", "[]"), ("Answer", "Answer.given(false)"), ("Set<Int>", "[]"),
@@ -168,7 +168,7 @@ import Testing
         ("Place.Kind", "Place.Kind.near"), ("any Placed", "Near(0, at: [:])"), ("Near", "Near(0, at: [:])"),
         ("Data", "Data()"),
     ])
-    func neutralValues(type: String, value: String) throws {
+    func `a neutral value is created from its type's declaration`(type: String, value: String) throws {
         let table = """
             enum Status { case unknown, known }
             enum Answer { case given(Bool) }

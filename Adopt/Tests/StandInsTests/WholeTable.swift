@@ -3,13 +3,13 @@ import SwiftParser
 
 @testable import StandIns
 
-/// A table with all that is in it.
+/// A table with all of its declarations.
 struct WholeTable {
-    /// What an app names of it.
+    /// The names that an app uses.
     enum Names: String, CaseIterable {
-        /// Everything.
+        /// All names.
         case all
-        /// The types and no function: what stays must not need what goes.
+        /// The types, without functions: the remaining declarations must not depend on omitted ones.
         case types
     }
 
@@ -17,7 +17,7 @@ struct WholeTable {
         .appendingPathComponent("../../..").standardizedFileURL
     private static let modules = root.appendingPathComponent(".build/debug/Modules")
 
-    /// Whether module UIKit is there to compile against.
+    /// Whether the UIKit module is available for compiling.
     static var canCompile: Bool {
         FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path)
     }
@@ -28,7 +28,7 @@ struct WholeTable {
     let framework: KnownFramework
     private let allNames: Set<String>
     private let declarations: [FrameworkDeclaration]
-    /// Whether each declaration of the table is reached by its names.
+    /// Whether the names reach each declaration of the table.
     let isComplete: Bool
 
     private init(_ framework: KnownFramework) {
@@ -40,9 +40,10 @@ struct WholeTable {
         isComplete = declarations.count == tree.statements.count
     }
 
-    /// What the compiler says of all tables, each a file of one module: no two declare the same name. Empty where it finds no fault.
+    /// The compiler's messages about all tables, each as a file of one module, so that duplicate names are found; empty if there
+    /// is no error.
     static func errors(_ names: Names) throws -> String {
-        // Combine's needs OpenCombine, which is not at hand here.
+        // Combine's requires OpenCombine, which isn't available here.
         let compiled = all.filter { $0.framework.name != KnownFramework.combine.name }
         var texts = Dictionary(uniqueKeysWithValues: compiled.map { ($0.framework.name, $0.declared(names)) })
         texts["NotReal"] = "import UIKit\n" + StandInText.notReal("A framework")
@@ -51,15 +52,15 @@ struct WholeTable {
         return try errors(in: texts)
     }
 
-    /// The methods of UIKit's delegates for RxCocoa's class that hands on messages.
+    /// The methods of UIKit's delegates for RxCocoa's forwarding class.
     static let handedOnMessages = HandedOnMessages(
         messenger: "_RXDelegateProxy", sources: sources
     ).text
 
-    /// Where UIKit's sources are.
+    /// The folder with UIKit's sources.
     static let sources = root.appendingPathComponent("Sources")
 
-    /// What the compiler says of files of one module. Empty where it finds no fault.
+    /// The compiler's messages about the files of one module; empty if there is no error.
     static func errors(in texts: [String: String]) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -81,7 +82,7 @@ struct WholeTable {
         return lines.filter { $0.hasPrefix("/") || $0.hasPrefix("<") }.joined(separator: "\n")
     }
 
-    /// The declarations, with the modules of Linux that the table imports.
+    /// The declarations, with the Linux modules that the table imports.
     private func declared(_ names: Names) -> String {
         let named = names == .all ? allNames : []
         let imports = (["UIKit"] + framework.imports).filter {
@@ -91,12 +92,12 @@ struct WholeTable {
             separator: "\n\n")
     }
 
-    /// What a program prints that uses tables. Their parts of Foundation alone are compiled with it.
+    /// The output of a program that uses tables. Only their parts that depend on Foundation are compiled with it.
     static func output(of program: String, with names: [String]) throws -> [String] {
         try output(of: program, with: all.filter { names.contains($0.framework.name) }, beside: "")
     }
 
-    /// What a program prints that uses the publishers of Combine's table.
+    /// The output of a program that uses the publishers in Combine's table.
     static func output(ofPublishers program: String) throws -> [String] {
         let text = [KnownFramework.combinedPublishers, KnownFramework.mergedPublishers].joined(
             separator: "\n")
@@ -145,7 +146,7 @@ struct WholeTable {
 
     private static let types = FrameworkDeclarations.types(of: KnownFramework.all)
 
-    /// The types that PageFlow's modules declare, by their sources.
+    /// The types that PageFlow's sources declare.
     static func typesOfPageFlow() throws -> Set<String> {
         try [
             "Base/CoreGraphics", "Base/QuartzCore", "UIKit/UIFoundation", "UIKit/UIKitControls",
@@ -161,7 +162,7 @@ struct WholeTable {
         }
     }
 
-    /// The type that a line declares for everybody: `public final class UIMenu: UIMenuElement {`.
+    /// The public type that a line declares: `public final class UIMenu: UIMenuElement {`.
     private static func type(in line: Substring) -> String? {
         let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
         let kinds = ["class", "struct", "enum", "protocol", "typealias"]

@@ -4,21 +4,21 @@ import Testing
 
 @testable import StandIns
 
-/// An app gets what it names of a table, so that a fault in the rest would lie hidden: here the whole of each is compiled.
+/// An app gets only the declarations that it uses, which hides errors in the others. These tests compile each whole table.
 @Suite(.enabled(if: WholeTable.canCompile, "UIKit has to be built: swift build"))
 struct WholeTablesTests {
     @Test(arguments: WholeTable.Names.allCases)
-    func compile(names: WholeTable.Names) throws {
+    func `all tables compile`(names: WholeTable.Names) throws {
         let errors = try WholeTable.errors(names)
         #expect(errors.isEmpty, Comment(rawValue: errors))
     }
 
-    @Test func areWhole() {
+    @Test func `all declarations of a table are reached`() {
         for table in WholeTable.all { #expect(table.isComplete, "in \(table.framework.name)") }
     }
 
-    /// A name that both had would be ambiguous in an app.
-    @Test func noTableDeclaresWhatUIKitDeclares() throws {
+    /// A name in both would be ambiguous in an app.
+    @Test func `no table declares a type of UIKit`() throws {
         let inUIKit = try WholeTable.typesOfPageFlow()
         #expect(inUIKit.contains("UIView"))
         for framework in KnownFramework.all {

@@ -1,8 +1,8 @@
 import AdoptModel
 import Foundation
 
-/// The folder that an app finds its property list, storyboards, images and texts in, laid out as on a device: the app's own files at its top,
-/// those of each framework in `Frameworks`, those of each test target in `PlugIns`.
+/// The app's folder, with its property list, storyboards, images and strings, laid out as on a device: the app's own files at the
+/// top level, the files of each framework in `Frameworks`, and those of each test target in `PlugIns`.
 struct AppFolder {
     private let app: SourceTarget
     private let others: [SourceTarget]
@@ -22,7 +22,7 @@ struct AppFolder {
         }
     }
 
-    /// The targets whose files are found without a bundle's name as well: code of packages often asks the app's bundle for them.
+    /// The targets whose files are also found without a bundle's name: package code often looks for them in the app's bundle.
     private var found: [SourceTarget] {
         others.filter { $0.kind == .library || $0.dependencies.contains(app.name) }
     }
@@ -33,7 +33,7 @@ struct AppFolder {
 }
 
 extension SourceTarget {
-    /// Where its bundle lies in an app's: the runtime looks there for a class's bundle.
+    /// The position of the target's bundle in an app's, where the runtime looks up the bundle of a class.
     fileprivate var bundleName: String {
         kind == .unitTests ? "PlugIns/\(module).xctest" : "Frameworks/\(module).framework"
     }

@@ -1,10 +1,10 @@
 import AdoptModel
 import Foundation
 
-/// A folder that `Bundle` reads: a property list with resources beside it, laid out as on a device.
+/// A folder that `Bundle` reads: a property list and resources, laid out as on a device.
 struct BundleFolder {
     let path: String
-    /// The files, and the modules of the targets that bring them. Of two with one place the first is taken.
+    /// The files, with the modules of their targets. If two files have the same path in the bundle, the first one is used.
     let resources: [(url: URL, module: String)]
 
     func write(_ list: InfoPlist, to output: OutputFolder) throws {
@@ -34,7 +34,7 @@ struct BundleFolder {
         }
     }
 
-    /// Where a resource lies in a bundle: at its top, or in a language's folder.
+    /// The position of a resource in a bundle: at the top level, or in a language's folder.
     static func place(of resource: URL) -> String {
         let language = resource.deletingLastPathComponent()
         let isLocalized = language.pathExtension == "lproj"

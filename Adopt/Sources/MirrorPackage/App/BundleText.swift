@@ -1,18 +1,18 @@
 import AdoptModel
 
-/// The file that lets a module's code find bundles as on a device: `Bundle(for:)` asks the module of the class, and not the program that all
-/// modules are linked into. A member of the module itself goes before Foundation's.
+/// The file that makes a module's code find bundles as on a device: `Bundle(for:)` uses the module of the class instead of the
+/// program that contains all modules. A member of the module itself takes precedence over Foundation's.
 struct BundleText {
     private let module: AdoptedModule
 
-    /// `nil` for a module that asks for no bundle, or that is built as it is.
+    /// Creates the file; `nil` for a module that uses no bundle or is built unchanged.
     init?(_ module: AdoptedModule) {
         guard !module.target.isForLinux, module.files.contains(where: { Self.asks($0.source.text) })
         else { return nil }
         self.module = module
     }
 
-    /// `bundle: .module` does not name the class.
+    /// `bundle: .module` doesn't contain the class's name.
     private static func asks(_ text: String) -> Bool {
         text.contains("Bundle") || text.contains(/\.module\b/)
     }
@@ -40,7 +40,7 @@ struct BundleText {
         """
     }
 
-    /// What SwiftPM makes for each target with resources.
+    /// The declaration that SwiftPM generates for each target with resources.
     private var ownBundle: String {
         guard module.target.isOfPackage, !declaresOwnBundle else { return "" }
         return """

@@ -1,13 +1,13 @@
 import AdoptModel
 import Foundation
 
-/// An app's property list as it lies in its bundle: build settings in the place of their variables, and what Xcode adds.
+/// An app's property list as in its bundle, with the variables replaced by build settings, and with Xcode's additions.
 struct InfoPlist {
     private let target: SourceTarget
 
     init(of target: SourceTarget) { self.target = target }
 
-    /// The list as a file's bytes. One that cannot be read is empty but for what Xcode adds.
+    /// The list as the contents of a file. If the list can't be read, it contains only Xcode's additions.
     var data: Data {
         get throws {
             let format = PropertyListSerialization.PropertyListFormat.xml
@@ -49,10 +49,10 @@ struct InfoPlist {
         return values
     }
 
-    /// What build settings write as words in a row.
+    /// The lists that build settings write as words separated by spaces.
     private static let lists = ["UISupportedInterfaceOrientations", "UIRequiredDeviceCapabilities"]
 
-    /// `KEY_iPad` of build settings is `KEY~ipad` in the list.
+    /// `KEY_iPad` in build settings is `KEY~ipad` in the list.
     private static func keyOfDevice(_ key: String) -> String {
         for device in ["iPad", "iPhone"] where key.hasSuffix("_" + device) {
             return key.dropLast(device.count + 1) + "~" + device.lowercased()

@@ -1,22 +1,22 @@
 import Foundation
 import StandIns
 
-/// A storyboard or a nib. Its classes of "the target" are of the module that it is built into, whatever module the file names: Xcode puts
-/// that in as it builds. Classes of Apple's frameworks have no module in the file: here they get their stand-in's.
+/// A storyboard or a nib. As in Xcode, its classes from "the target" belong to the module that it is built into, whatever module
+/// the file names. Classes of Apple's frameworks have no module in the file and get their stand-in's.
 struct InterfaceFile {
     private let url: URL
     private let module: String
 
-    /// - Parameter module: what the file's target is built to.
+    /// - Parameter module: The module of the file's target.
     init(_ url: URL, module: String) {
         self.url = url
         self.module = module
     }
 
-    /// Whether a file is one.
+    /// Whether a file is a storyboard or a nib.
     static func isOne(_ url: URL) -> Bool { ["storyboard", "xib"].contains(url.pathExtension) }
 
-    /// The text with the module in each class of the target and of a stand-in; `nil` where it is there already.
+    /// The text with the module added to each class of the target or of a stand-in; `nil` if nothing has to change.
     var adaptedText: String? {
         guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
         let named = text.replacing(/( customModule="[^"]*")? customModuleProvider="target"/) { _ in

@@ -1,12 +1,12 @@
 import AdoptModel
 import Foundation
 
-/// The program of an app: a file that launches it, and one that brings it into the app's folder.
+/// The program of an app: a file that launches the app, and one that moves the program into the app's folder.
 struct ProgramFiles {
     private let target: SourceTarget
-    /// The modules besides the app's that are adopted with it.
+    /// The other modules that are adopted with the app.
     private let otherModules: [String]
-    /// The modules that stand for frameworks. Storyboards may name their classes, but no way has to lead to them.
+    /// The stand-ins for frameworks. Storyboards may use their classes, but the explorer doesn't have to reach them.
     private let standIns: [String]
     private let output: URL
 
@@ -18,10 +18,10 @@ struct ProgramFiles {
         self.output = output
     }
 
-    /// The app's folder beneath the mirror's.
+    /// The app's folder in the mirror.
     static func folder(of target: SourceTarget) -> String { "Apps/\(target.product).app" }
 
-    /// Whether a path is that of the program in its app's folder, which it puts there itself.
+    /// Whether a path is the program's in its app folder. The program creates that file itself.
     static func isProgram(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         return parts.count == 3 && parts[0] == "Apps" && parts[2].hasPrefix("program-")
@@ -32,7 +32,7 @@ struct ProgramFiles {
         try writeEntrance(to: folder)
     }
 
-    /// What brings a program that links it into the app's folder.
+    /// Writes the code that moves a program into the app's folder.
     func writeEntrance(to folder: OutputFolder) throws {
         let name = target.product
         try folder.write(entrance, to: "Sources/\(name)Folder/enter.c")
@@ -63,8 +63,8 @@ struct ProgramFiles {
         names.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
     }
 
-    /// Foundation takes the folder of a program for the app's bundle. The build folder holds the programs of all packages' targets,
-    /// and no `Info.plist`: so a program goes on from the app's folder, as a second name of the same file.
+    /// Foundation uses the program's folder as the app's bundle. The build folder contains the programs of all packages' targets,
+    /// but no `Info.plist`. So the program links itself into the app's folder and restarts there.
     private var entrance: String {
         """
         #define _GNU_SOURCE
@@ -116,9 +116,9 @@ struct ProgramFiles {
     }
 }
 
-/// What test targets need besides their own files.
+/// The additional files of test targets.
 enum TestFiles {
-    /// Each test runs on a simulator of its own. What XCTest hands on of Foundation on a device is there.
+    /// Each test runs on its own simulator. Also exports the parts of Foundation that XCTest exports on a device.
     static let onLinux = """
         @_exported import FoundationNetworking
         @_exported import PageFlowTesting

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Texts in all languages in one file, as Xcode has them since 2023. A bundle has a file for each language.
+/// A string catalog, the format since 2023 that contains all languages in one file. A bundle has a file for each language.
 struct StringCatalog {
     private struct Contents: Decodable {
         struct Text: Decodable {
@@ -17,7 +17,7 @@ struct StringCatalog {
 
     init(_ file: URL) { self.file = file }
 
-    /// Writes a file of strings for each language. Plural forms are left out.
+    /// Writes a strings file for each language, without plural forms.
     func write(to output: OutputFolder, in folder: String) throws {
         guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(contentsOf: file)) else {
             return

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The images and colours of asset catalogues, or of a folder in them that provides a namespace.
+/// The images and colors of asset catalogs, or of a folder in them that provides a namespace.
 struct AssetFolder {
-    /// A set.
+    /// An image set or a color set.
     struct Asset {
         let name: String
-        /// What UIKit finds it by.
+        /// The name that UIKit finds the asset by.
         let path: String
     }
 
     private(set) var images: [Asset] = []
     private(set) var colors: [Asset] = []
     private(set) var folders: [AssetFolder] = []
-    /// Nothing for catalogues themselves.
+    /// The folder's name; empty for a catalog itself.
     let name: String
 
-    /// - Parameter catalogs: The folders `.xcassets`.
+    /// - Parameter catalogs: The `.xcassets` folders.
     init(_ catalogs: [URL]) {
         name = ""
         for catalog in catalogs { add(catalog, prefix: "") }
@@ -64,7 +64,7 @@ struct AssetFolder {
 }
 
 extension Array {
-    /// Of elements with one name the first.
+    /// The first of the elements with each name.
     func firstOfEach(_ name: KeyPath<Element, String>) -> [Element] {
         var seen: Set<String> = []
         return filter { seen.insert($0[keyPath: name]).inserted }

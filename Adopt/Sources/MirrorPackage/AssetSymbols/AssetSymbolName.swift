@@ -1,8 +1,8 @@
-/// What Xcode calls a set of an asset catalogue in Swift: "gh-logo" is `ghLogo`, and the colour "AccentColor" is `accent`.
+/// The Swift names that Xcode generates for an asset: "gh-logo" is `ghLogo`, and the color "AccentColor" is `accent`.
 enum AssetSymbolName {
-    /// The name of a property for a set; `nil` where nothing of the name can stand in one.
+    /// The name of the property for an asset; `nil` if the asset's name contains no character that is valid in Swift.
     ///
-    /// - Parameter kind: "Image" or "Color": a name that ends in it goes without.
+    /// - Parameter kind: "Image" or "Color": the suffix that is removed from the name.
     static func property(_ name: String, kind: String) -> String? {
         let words = words(of: name)
         guard let first = words.first else { return nil }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The file of names that Xcode makes of a target's asset catalogues as it builds: `ImageResource.logo`, and `UIImage.logo` where the
-/// target asks for it.
+/// The file of names that Xcode generates for a target's asset catalogs: `ImageResource.logo`, and `UIImage.logo` if the target
+/// requests it.
 struct AssetSymbols {
-    /// A catalogue, or a folder in it that provides a namespace.
+    /// A catalog, or a folder in it that provides a namespace.
     private struct Group {
         var images: [(property: String, asset: String)]
         var colors: [(property: String, asset: String)]
@@ -11,11 +11,11 @@ struct AssetSymbols {
     }
 
     private let all: Group
-    /// Whether images and colours have the names as well.
+    /// Whether `UIImage` and `UIColor` also get the names.
     private let extendsUIKit: Bool
 
     /// - Parameters:
-    ///   - catalogs: The folders `.xcassets`.
+    ///   - catalogs: The `.xcassets` folders.
     ///   - extendsUIKit: The target's setting for extensions.
     init(_ catalogs: [URL], extendsUIKit: Bool) {
         all = Self.group(AssetFolder(catalogs))
@@ -39,9 +39,9 @@ struct AssetSymbols {
     }
 }
 
-// The text.
+// Generating the text.
 extension AssetSymbols {
-    /// A Swift file; `nil` where the catalogues have neither images nor colours.
+    /// A Swift file; `nil` if the catalogs contain neither images nor colors.
     var text: String? {
         let images = lines(of: all, \.images) {
             "static let \($0) = UIKit.ImageResource(name: \"\($1)\", bundle: .main)"
@@ -63,7 +63,7 @@ extension AssetSymbols {
         return (["import UIKit"] + texts).joined(separator: "\n\n") + "\n"
     }
 
-    /// The properties of a class that stand for the resources.
+    /// The properties of a class, one for each resource.
     private func lines(
         of group: Group, _ kind: KeyPath<Group, [(property: String, asset: String)]>, of type: String,
         besides taken: Set<String> = [], in outer: String = ""
@@ -90,7 +90,7 @@ extension AssetSymbols {
         lines.isEmpty ? [] : ["enum \(name) {"] + lines.map { "    " + $0 } + ["}"]
     }
 
-    /// Names that colours have of UIKit: Xcode makes none of these.
+    /// UIKit's own color names, which Xcode doesn't generate.
     private static let ownColors: Set<String> = [
         "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label",
         "lightGray",

@@ -1,8 +1,8 @@
 import AdoptModel
 
-// What the words of the compiler tell of a module that nobody knows.
+// What compiler errors reveal about unknown modules.
 extension BuildResult.Failure {
-    /// A line of the compiler's: `path:line:column: error: message`; `nil` for another.
+    /// Parses a compiler message, `path:line:column: error: message`; `nil` for any other line.
     init?(line text: Substring) {
         guard let match = text.wholeMatch(of: /(.+?):(\d+):(\d+): error: (.+)/), let line = Int(match.2),
             let column = Int(match.3)
@@ -10,7 +10,7 @@ extension BuildResult.Failure {
         self.init(path: String(match.1), line: line, column: column, message: String(match.4))
     }
 
-    /// The name that was not found, if that is the error.
+    /// The name that wasn't found, if that is the error.
     var missingName: MissingNames.Name? {
         func name(_ text: Substring, _ owner: MissingNames.Name.Owner) -> MissingNames.Name {
             MissingNames.Name(String(text), owner, path: path)
@@ -41,34 +41,34 @@ extension BuildResult.Failure {
         if let match = message.firstMatch(of: /^value of type '(.+?)'.* has no (?:dynamic )?member '(\w+)'/) {
             return name(match.2, .values(String(match.1)))
         }
-        // `verify(actions: [.default])`: no name is missing in `Any`, but what the call is of wants a type of its own.
+        // `verify(actions: [.default])`: no name is missing in `Any`, but the call requires a type of its own.
         if let match = message.firstMatch(of: /^type '(.+?)'.* has no member '(\w+)'/), match.1 != "Any" {
             return name(match.2, .type(String(match.1)))
         }
         return nil
     }
 
-    /// A text or a number where something of another type is to be returned.
+    /// A string or a number returned as another type.
     private static var otherName: Regex<(Substring, Substring, Substring)> {
         /^cannot convert return expression of type '(String|Int|Double|CGFloat)' to return type '(\w+)'/
     }
 
-    /// An object that is no delegate or source of data of UIKit's, where one is wanted.
+    /// An object that doesn't conform to a UIKit delegate or data source protocol that is required.
     private static var noAdopter: Regex<(Substring, Substring, Substring)> {
         /^(?:cannot assign value of|argument) type '(\w+)' (?:to type|does not conform to expected type) '\(?(?:any )?(UI\w+(?:Delegate|DataSource))\)?\??'/
     }
 
-    /// A value that is gone through: `for entry in list`, `Array(list)`.
+    /// A value that is iterated: `for entry in list`, `Array(list)`.
     private static var noSequence: Regex<(Substring, Substring)> {
         /(?:requires(?: that)?|^argument type) '(\w+)(?:<.*>)?' (?:to conform|does not conform|conform) to (?:expected type )?'(?:Sequence|Collection)'/
     }
 
-    /// A value of some class where one of UIKit's is wanted.
+    /// A value of a class that isn't the required UIKit class.
     private static var wrongClass: Regex<(Substring, Substring, Substring)> {
         /^cannot (?:convert|assign) .*of type '(\w+)[?!]?' to (?:\w+ )*type '(UI\w+)[?!]?'/
     }
 
-    /// The line, which made no sense with values of unknown type.
+    /// The line, which the compiler couldn't type-check with values of unknown type.
     var unclearLine: MissingNames.Line {
         MissingNames.Line(
             path: path, line: line,
@@ -77,7 +77,7 @@ extension BuildResult.Failure {
                 || message.contains("generic parameter 'Neutral' could not be inferred"))
     }
 
-    /// A value of unknown type where one of another type is wanted, if that is the error.
+    /// The value of unknown type where another type is required, if that is the error.
     var wantedValue: MissingNames.Value? {
         guard let match = message.firstMatch(of: Self.wrongValue) else { return nil }
         let (given, wanted) = (String(match.1), String(match.2))
@@ -93,13 +93,13 @@ extension BuildResult.Failure {
         }
     }
 
-    /// The type of values that nobody knows.
+    /// The type of values from unknown modules.
     private static var unknown: Regex<(Substring, Substring)> { /(\w+)Value/ }
 
     private static var wrongValue: Regex<(Substring, Substring, Substring)> {
         /(?:of|argument) type '([\w.]+)\??' (?:to|does not conform to) (?:\w+ )*type '([^']+?)\??'/
     }
 
-    /// What is taken for a value of these protocols.
+    /// The types to use for values of these protocols.
     private static let standard = ["CVarArg": "String", "StringProtocol": "String"]
 }

@@ -1,9 +1,9 @@
 import AdoptModel
 import Foundation
 
-/// What the compiler said of a mirror.
+/// The compiler's messages about a mirror.
 package struct BuildResult: Codable, Sendable {
-    /// An error at its place in the original.
+    /// An error at its position in the original.
     package struct Failure: Codable, Hashable, Sendable {
         package let path: String
         package let line: Int
@@ -13,12 +13,12 @@ package struct BuildResult: Codable, Sendable {
 
     package let succeeded: Bool
     package let errors: [Failure]
-    /// What stops the files: what unlocks the most of them first.
+    /// The causes of the errors, starting with the one that unlocks the most files.
     package private(set) var obstacles: [Obstacle]
-    /// What SwiftPM, the compiler and the linker say of no line of a file, in their words.
+    /// The messages of SwiftPM, the compiler and the linker that name no line of a file.
     package let otherErrors: [String]
 
-    /// What the compiler has not found, and the lines that made no sense to it.
+    /// The names that the compiler didn't find, and the lines that it couldn't type-check.
     package var missing: MissingNames {
         errors.reduce(into: MissingNames()) { missing, failure in
             if let name = failure.missingName {
@@ -30,15 +30,16 @@ package struct BuildResult: Codable, Sendable {
         }
     }
 
-    /// Whether SwiftPM's own list of the tests does not compile: it does not know tests of which some are of the main actor and some are not.
+    /// Whether SwiftPM's own list of the tests fails to compile: it doesn't support a mix of tests with and without main-actor
+    /// isolation.
     package var needsTestList: Bool {
         errors.contains { $0.path.contains("PackageDiscoveredTests.derived/") }
     }
 
-    /// How many files have errors.
+    /// The number of files with errors.
     package var filesWithErrors: Int { Set(errors.map(\.path)).count }
 
-    /// Reads what `swift build` has printed.
+    /// Parses the output of `swift build`.
     package init(output: String, succeeded: Bool) {
         self.succeeded = succeeded
         var seen: Set<Failure> = []
@@ -52,10 +53,10 @@ package struct BuildResult: Codable, Sendable {
         .map(String.init)
     }
 
-    /// Says of each obstacle what it comes from.
+    /// Determines the origin of each obstacle.
     package mutating func explain(by origins: NameOrigins) { obstacles = Obstacle.of(errors, origins) }
 
-    /// Whether a line says what is wrong: those that only say that a command of the build has failed do not.
+    /// Whether a line describes an error. Lines that only report a failed build command don't.
     private static func isError(_ line: Substring) -> Bool {
         line.contains(/(^|\W)error: |undefined reference to/)
             && !line.contains("command failed with exit code")

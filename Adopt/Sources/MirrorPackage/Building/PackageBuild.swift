@@ -5,13 +5,13 @@ package struct PackageBuild: Sendable {
     private let package: URL
     private let scratch: String?
 
-    /// - Parameter scratch: a build folder of another package, which has built UIKit already; `nil` is the mirror's own.
+    /// - Parameter scratch: The build folder of another package that has already built UIKit; `nil` for the mirror's own.
     package init(_ package: URL, scratch: String? = nil) {
         self.package = package
         self.scratch = scratch
     }
 
-    /// Builds the programs, or the tests as well.
+    /// Builds the programs, and optionally the tests.
     package func run(tests: Bool) throws -> BuildResult {
         forgetPlan()
         let (data, succeeded) = try swiftBuild(tests ? ["--build-tests"] : [])
@@ -19,7 +19,7 @@ package struct PackageBuild: Sendable {
         return BuildResult(output: String(decoding: data, as: UTF8.self), succeeded: succeeded)
     }
 
-    /// Where the programs are that were built.
+    /// The folder with the built programs.
     package func binaries() throws -> URL {
         let lines = String(decoding: try swiftBuild(["--show-bin-path"]).output, as: UTF8.self)
             .split(separator: "\n")
@@ -41,7 +41,7 @@ package struct PackageBuild: Sendable {
         return (data, swift.terminationStatus == 0)
     }
 
-    /// A build folder that others use holds the plan of the package built last, which SwiftPM takes for this one's.
+    /// A shared build folder contains the plan of the last built package, which SwiftPM would use for this one.
     private func forgetPlan() {
         guard let scratch else { return }
         let folder = URL(fileURLWithPath: scratch)

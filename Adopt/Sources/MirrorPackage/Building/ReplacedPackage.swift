@@ -1,22 +1,23 @@
 import AdoptModel
 import Foundation
 
-/// A module of a package that Linux does not build: one is made in its place from what the app does with it.
+/// A package's module that doesn't build on Linux and is replaced by a stand-in made from the app's uses.
 package struct ReplacedPackage: Codable, Hashable, Sendable {
     /// The module.
     package let module: String
-    /// How many errors the compiler found in its files.
+    /// The number of compiler errors in its files.
     package let errors: Int
-    /// The first of them.
+    /// The first error.
     package let first: BuildResult.Failure
 }
 
 extension BuildResult {
-    /// The modules of packages of others in whose files the compiler found errors, in the order of their names.
+    /// The modules of third-party packages whose files contain compiler errors, sorted by name.
     ///
-    /// A package that the project lies in, or that lies with the project, is its own: its errors are for its authors to see.
+    /// A package that contains the project, or that the project contains, is the project's own. Its errors are left for its
+    /// authors to fix.
     ///
-    /// - Parameter places: Folders besides the usual ones that packages of others are in.
+    /// - Parameter places: Additional folders that contain third-party packages.
     package func packagesToReplace(in project: SourceProject, places: [URL]) -> [ReplacedPackage] {
         guard !errors.isEmpty else { return [] }
         let folders = project.broughtPackages.map(\.folder).filter { $0.isOfOthers(places) }
@@ -34,7 +35,7 @@ extension BuildResult {
 }
 
 extension URL {
-    /// Whether a package's folder is one that a package manager keeps, or lies in one of these places.
+    /// Whether a package's folder is managed by a package manager, or is in one of these folders.
     fileprivate func isOfOthers(_ places: [URL]) -> Bool {
         let kept: Set = ["Pods", "Carthage", "SourcePackages", "checkouts"]
         return !kept.isDisjoint(with: pathComponents) || places.contains(where: isWithin)

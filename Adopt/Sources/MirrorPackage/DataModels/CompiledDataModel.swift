@@ -1,12 +1,12 @@
 import Foundation
 
-/// A data model as the app's bundle has it: a property list that the stand-in for Core Data reads.
+/// A compiled data model for the app's bundle: a property list that the Core Data stand-in reads.
 struct CompiledDataModel {
     let model: DataModel
-    /// What the classes are built to.
+    /// The module of the classes.
     let module: String
 
-    /// Where it lies in the bundle.
+    /// The model's position in the bundle.
     var place: String { model.isVersioned ? "\(model.name).momd/entities.plist" : "\(model.name).mom" }
 
     var data: Data {

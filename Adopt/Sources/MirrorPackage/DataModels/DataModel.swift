@@ -4,7 +4,7 @@ import Foundation
     import FoundationXML
 #endif
 
-/// A data model of Core Data as Xcode saves it: `X.xcdatamodeld`, or `X.xcdatamodel` without versions.
+/// A Core Data model as Xcode saves it: `X.xcdatamodeld`, or `X.xcdatamodel` without versions.
 struct DataModel {
     /// One attribute of an entity.
     struct Attribute {
@@ -13,7 +13,7 @@ struct DataModel {
         let isOptional: Bool
         let isScalar: Bool
         let defaultText: String?
-        /// The class of values that are transformed, where the model names it.
+        /// The class of transformable values, if the model specifies it.
         let className: String?
     }
 
@@ -30,7 +30,7 @@ struct DataModel {
 
     /// One entity.
     struct Entity {
-        /// What Xcode makes of an entity's class.
+        /// The code that Xcode generates for an entity.
         enum Code: String {
             case wholeClass = "class"
             case category
@@ -50,7 +50,7 @@ struct DataModel {
     let name: String
     /// Whether the model is one of several versions.
     let isVersioned: Bool
-    /// The file that was read.
+    /// The file of the model.
     let file: URL
     let entities: [Entity]
 
@@ -58,7 +58,7 @@ struct DataModel {
         ["xcdatamodeld", "xcdatamodel"].contains(resource.pathExtension)
     }
 
-    /// - Returns: `nil` for another file, and for one that cannot be read.
+    /// - Returns: `nil` if the file isn't a data model or can't be read.
     init?(_ resource: URL) {
         guard Self.isOne(resource) else { return nil }
         name = resource.deletingPathExtension().lastPathComponent

@@ -1,8 +1,8 @@
-/// The classes that Xcode makes of a data model as it builds.
+/// The classes that Xcode generates for a data model.
 struct DataModelClasses {
     let model: DataModel
 
-    /// A Swift file; `nil` where the model asks for none.
+    /// A Swift file; `nil` if the model generates no code.
     var text: String? {
         let made = model.entities.filter { $0.className != nil }.flatMap(declarations)
         return made.isEmpty ? nil : (["import CoreData"] + made).joined(separator: "\n\n") + "\n"
@@ -61,7 +61,7 @@ struct DataModelClasses {
             + (relationship.isOrdered ? places(name, other) : [])
     }
 
-    /// What changes an ordered relationship at its places.
+    /// The methods that change an ordered relationship by index.
     private func places(_ name: String, _ other: String) -> [String] {
         [
             managed(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Explores the apps of a mirror by their own programs.
+/// Explores the apps of a mirror by running their programs.
 package struct AppExploration: Sendable {
-    /// What an exploration has come to.
+    /// The result of an exploration.
     package enum Outcome: Sendable {
         case found(ExplorationSummary)
-        /// Why there is nothing to count, in a sentence.
+        /// The exploration failed, for a reason given as a sentence.
         case failed(String)
     }
 
@@ -14,13 +14,13 @@ package struct AppExploration: Sendable {
     private let budget: Int
 
     /// - Parameters:
-    ///   - binaries: where SwiftPM has built the mirror.
-    ///   - budget: after how many seconds nothing more is begun.
+    ///   - binaries: The folder with the mirror's built programs.
+    ///   - budget: The number of seconds after which no new action starts.
     package init(in binaries: URL, of mirror: URL, budget: Int) {
         (self.binaries, self.mirror, self.budget) = (binaries, mirror, budget)
     }
 
-    /// Explores an app, and leaves all that was found in `Explored` of the mirror.
+    /// Explores an app, and writes all findings to the mirror's `Explored` folder.
     package func outcome(of program: String) throws -> Outcome {
         let folder = mirror.appendingPathComponent("Explored/\(program)")
         try? FileManager.default.removeItem(at: folder)
@@ -31,7 +31,7 @@ package struct AppExploration: Sendable {
         var last = ""
         let ending = try run.run { last = String($0) }
         guard let summary = try? ExplorationSummary(of: program, in: folder) else {
-            return .failed("\(program) was not explored: \(ending). Its last line: \(last)")
+            return .failed("\(program) wasn't explored: \(ending). The last line of its output: \(last)")
         }
         return .found(summary)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an exploration of an app has found, in numbers.
+/// The results of an exploration, in numbers.
 package struct ExplorationSummary: Codable, Equatable, Sendable {
-    /// A fault as the app's `explore` says it.
+    /// A fault as the app's `explore` reports it.
     package struct Fault: Codable, Equatable, Sendable {
         package let kind: String
         package let page: String
@@ -10,28 +10,28 @@ package struct ExplorationSummary: Codable, Equatable, Sendable {
     }
 
     package let program: String
-    /// How many pages became visible.
+    /// The number of pages that became visible.
     package let pages: Int
-    /// The pages of the app's modules that no way reached.
+    /// The pages of the app's modules that the exploration didn't reach.
     package let unreached: [String]
-    /// How many ways lead from page to page.
+    /// The number of transitions between pages.
     package let ways: Int
-    /// Warnings and exceptions of UIKit, unbalanced appearances, constraints that cannot all hold.
+    /// The number of UIKit warnings and exceptions, unbalanced appearance calls, and unsatisfiable constraints.
     package let diagnostics: Int
-    /// Pages that are not released after they have left.
+    /// The number of pages that weren't released after they left.
     package let leaks: Int
-    /// Actions that end the program or come to no end.
+    /// The number of actions that crash or hang the program.
     package let crashes: Int
-    /// The gravest first.
+    /// The faults, the most severe first.
     package let faults: [Fault]
-    /// Where the pictures, the flow and a test for each fault are.
+    /// The folder with the screenshots, the flow, and a test for each fault.
     package let folder: String
-    /// Whether all was done before the budget was over.
+    /// Whether the exploration finished within its budget.
     package let isComplete: Bool
 }
 
 extension ExplorationSummary {
-    /// What `explore` writes as `exploration.json`, as far as it counts here.
+    /// The relevant part of `exploration.json`, which `explore` writes.
     private struct Contents: Decodable {
         struct Page: Decodable {
             let name: String
@@ -46,7 +46,7 @@ extension ExplorationSummary {
 
     private static let diagnosticKinds: Set = ["exception", "diagnostic", "constraints", "appearance"]
 
-    /// Reads the folder that the app's `explore` has written.
+    /// Reads the folder that the app's `explore` wrote.
     init(of program: String, in folder: URL) throws {
         let data = try Data(contentsOf: folder.appendingPathComponent("exploration.json"))
         let contents = try JSONDecoder().decode(Contents.self, from: data)

@@ -1,10 +1,10 @@
-/// What was found in the apps of a project, as a table and the gravest faults beneath it.
+/// The results of a project's apps as a table, followed by the most severe faults.
 struct ExplorationTable {
     private let summaries: [ExplorationSummary]
 
     init(_ summaries: [ExplorationSummary]) { self.summaries = summaries }
 
-    /// More of them nobody reads; the exploration's folder has all.
+    /// A longer list isn't read; the exploration's folder contains all faults.
     private static let faultsShown = 8
 
     var lines: [String] {
@@ -33,7 +33,7 @@ struct ExplorationTable {
             (summary.unreached.isEmpty ? [] : ["not reached: " + summary.unreached.joined(separator: ", ")])
             + summary.faults.prefix(Self.faultsShown).map { "\($0.page): \($0.kind): \($0.detail)" }
             + (left > 0 ? ["\(left) more faults"] : [])
-            + (summary.isComplete ? [] : ["the budget was over before all was done"])
+            + (summary.isComplete ? [] : ["the budget ended before the exploration was complete"])
             + ["pictures, the flow and a test for each fault: \(summary.folder)"]
     }
 }

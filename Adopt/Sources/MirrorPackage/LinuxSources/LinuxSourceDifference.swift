@@ -1,22 +1,22 @@
 import Foundation
 
-/// A file that is kept for Linux and is not what its original gives.
+/// A committed Linux file that differs from what its original produces.
 package struct LinuxSourceDifference: CustomStringConvertible {
     let file: URL
-    /// Counted from the package's folder.
+    /// The path relative to the package's folder.
     package let path: String
     let before: String?
     let after: String?
 
-    /// Whether something else stands in the file's place.
+    /// Whether an unrelated file exists at the path.
     var isForeign: Bool { before.map { !$0.hasPrefix(LinuxSourceText.mark) } ?? false }
 
     package var description: String {
         if isForeign {
-            return "\(path) was not written by `pageflow adopt sources`. Name another folder with --output."
+            return "\(path) was not written by `pageflow adopt sources`. Choose another folder with --output."
         }
         if before == nil { return "\(path) is missing." }
-        return after == nil ? "\(path) has no original any more." : "\(path) is not what its original gives."
+        return after == nil ? "\(path) no longer has an original." : "\(path) differs from its original."
     }
 
     func repair() throws {

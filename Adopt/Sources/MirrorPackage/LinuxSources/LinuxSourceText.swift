@@ -1,9 +1,9 @@
 import AdoptModel
 import Foundation
 
-/// The text of a file that is kept for Linux: two lines that say where it comes from, and what was rewritten.
+/// The text of a committed Linux file: a two-line header that names its original, followed by the rewritten text.
 struct LinuxSourceText {
-    /// What each of the files begins with.
+    /// The beginning of each of the files.
     static let mark = "// Written by `pageflow adopt sources`"
 
     let text: String

@@ -2,18 +2,17 @@ import AdoptModel
 import Foundation
 import SourceRewriting
 
-/// The Swift files of folders, each a module, as Linux compiles them: kept in the project beside the originals, for a package that both
-/// systems build.
+/// The Linux form of Swift folders, each of which is a module. The files are committed next to the originals, for a package that
+/// builds on Apple's platforms and on Linux.
 ///
-/// The folders are the only ones that are edited. What is written says where it comes from, and is compared with it by
-/// ``differences()``.
+/// Only the original folders are edited. Each written file names its original, and ``differences()`` compares them.
 package struct LinuxSources {
     private let folders: [URL]
     private let output: URL
-    /// The folder that the files' names are counted from: that of the package around the output.
+    /// The package that contains the output. File names are relative to its folder.
     private let root: URL
 
-    /// - Throws: ``MirrorFailure`` where a folder has no Swift file, or two have the same name.
+    /// - Throws: ``MirrorFailure`` if a folder contains no Swift file, or if two folders have the same name.
     package init(of folders: [URL], in output: URL) throws {
         self.folders = folders.map(\.standardizedFileURL)
         self.output = output.standardizedFileURL
@@ -21,14 +20,14 @@ package struct LinuxSources {
         let names = folders.map(\.lastPathComponent)
         guard Set(names).count == names.count else {
             throw MirrorFailure(
-                "Two folders of one name would be written into one. Give each module a name of its own.")
+                "Two folders have the same name. Give each module a unique name.")
         }
     }
 
-    /// Writes the files whose text differs, and removes those whose original is gone.
+    /// Writes the files whose text differs, and removes those whose original no longer exists.
     ///
-    /// - Returns: their paths.
-    /// - Throws: ``MirrorFailure`` where something cannot be rewritten, or a file stands in the way that was not written by this.
+    /// - Returns: The paths of the changed files.
+    /// - Throws: ``MirrorFailure`` if a construct can't be rewritten, or if another file exists at an output path.
     package func write() throws -> [String] {
         let differences = try differences()
         try differences.filter(\.isForeign).first.map { throw MirrorFailure($0.description) }
@@ -36,7 +35,7 @@ package struct LinuxSources {
         return differences.map(\.path)
     }
 
-    /// The files that are not what their originals give.
+    /// The files that differ from what their originals produce.
     package func differences() throws -> [LinuxSourceDifference] {
         let made = try files()
         let found = try Self.swiftFiles(in: output)
@@ -57,7 +56,7 @@ package struct LinuxSources {
         return LinuxSourceDifference(file: file, path: path(of: file), before: before, after: after)
     }
 
-    /// What is to be written, by its path beneath the output.
+    /// The texts to write, by their paths in the output.
     private func files() throws -> [String: String] {
         let places = try folders.map(Self.swiftFiles)
         let modules = try zip(folders, places).map(module)
@@ -66,7 +65,7 @@ package struct LinuxSources {
             let others = modules.enumerated().filter { $0.offset != number }.map(\.element)
             let rewritten = ModuleRewriter(libraries: others).rewrite(module)
             try refuse(rewritten)
-            // The program launches what main.swift names.
+            // The generated program replaces main.swift.
             for (place, (original, file)) in zip(places[number], zip(module.files, rewritten.files))
             where !file.isLeftOut {
                 let name = LinuxFileName.of(place)
@@ -110,7 +109,7 @@ package struct LinuxSources {
         .sorted()
     }
 
-    /// The nearest folder with a manifest; the folder itself where there is none.
+    /// The nearest folder with a manifest, or the folder itself if there is none.
     private static func package(around folder: URL) -> URL {
         var candidate = folder
         while candidate.path != "/" {

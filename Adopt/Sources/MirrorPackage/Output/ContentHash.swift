@@ -1,4 +1,4 @@
-/// A number that tells texts apart (FNV-1a, 64 bits).
+/// A hash that distinguishes texts (FNV-1a, 64 bits).
 enum ContentHash {
     static func of(_ first: String, _ others: some Sequence<String>) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -1,19 +1,19 @@
 import AdoptModel
 
-/// What a manifest says of the language of a target.
+/// The language settings of a target in a manifest.
 struct LanguageText {
     private let target: SourceTarget
 
     init(_ target: SourceTarget) { self.target = target }
 
-    /// The language mode. Xcode of today compiles no Swift before 4, and the newest mode is 6.
+    /// The language mode. Current Xcode compiles Swift 4 or later, and the newest mode is 6.
     var mode: String {
         guard let version = target.swiftVersion else { return "v5" }
         if version.hasPrefix("4") { return version.hasPrefix("4.2") ? "v4_2" : "v4" }
         return version.hasPrefix("6") ? "v6" : "v5"
     }
 
-    /// The features, and the isolation of what says nothing of it.
+    /// The features, and the default isolation.
     var features: [String] {
         let language = target.language
         let upcoming = language.upcomingFeatures.reduce(into: [String]()) {
@@ -31,12 +31,12 @@ struct LanguageText {
         !Self.forbidding.contains(feature) && (mode != "v6" || Self.laterThan6.contains(feature))
     }
 
-    /// Features that only forbid: Xcode has checked what they ask for, and the names that rewriting adds need not follow them.
+    /// Features that only forbid code. Xcode has checked the sources, and code that rewriting adds doesn't have to follow them.
     private static let forbidding: Set = [
         "MemberImportVisibility", "ExistentialAny", "InternalImportsByDefault",
     ]
 
-    /// The others are on in Swift 6.
+    /// Features that Swift 6 doesn't enable. The others are on in Swift 6.
     private static let laterThan6: Set = [
         "InferIsolatedConformances", "NonisolatedNonsendingByDefault", "ImmutableWeakCaptures",
     ]

@@ -1,14 +1,14 @@
 import AdoptModel
 import Foundation
 
-/// What a mirror was made of, kept beside it: the next run rewrites what has changed since.
+/// The inputs of a mirror, stored with it, so that the next run rewrites only the changes.
 struct MirrorRecord: Codable {
-    /// Raised when the rewriting changes: mirrors of before are made again.
+    /// Incremented when the rewriting changes, so that existing mirrors are rebuilt.
     static let version = 33
 
     /// One target.
     struct Module: Codable {
-        /// Of all that was read.
+        /// The hash of all inputs.
         let hash: String
         let folder: String
         let files: [File]
@@ -19,35 +19,35 @@ struct MirrorRecord: Codable {
     /// One Swift file.
     struct File: Codable {
         let original: String
-        /// Where it lies in the mirror.
+        /// The file's path in the mirror.
         let place: String
         let compiledText: String
         let lines: Int
         let isAsItWas: Bool
-        /// How many of each construct were rewritten.
+        /// The number of rewritten constructs of each kind.
         let changes: [String: Int]
         let problems: [Problem]
     }
 
-    /// What cannot be rewritten.
+    /// A construct that can't be rewritten.
     struct Problem: Codable {
         let message: String
         let line: Int
         let column: Int
     }
 
-    /// A module in the place of a framework.
+    /// A module that replaces a framework.
     struct StandIn: Codable {
         let name: String
         let source: String
         let uses: [Use]
-        /// Other stand-ins that it imports.
+        /// The stand-ins that it imports.
         let dependencies: [String]
-        /// What it lacks, in sentences.
+        /// The missing declarations, in sentences.
         let problems: [String]
     }
 
-    /// What is not real.
+    /// A use of a declaration without a real implementation.
     struct Use: Codable {
         let name: String
         let path: String
@@ -55,15 +55,15 @@ struct MirrorRecord: Codable {
     }
 
     var hash = ""
-    /// What the compiler has missed so far in files that import modules which nobody knows.
+    /// The names that the compiler hasn't found so far in files that import unknown modules.
     var missing = MissingNames()
-    /// By the names of their targets.
+    /// The modules by their targets' names.
     var modules: [String: Module] = [:]
     var standIns: [StandIn] = []
-    /// Whether the mirror lists its tests itself, as SwiftPM's own list of them did not compile.
+    /// Whether the mirror lists its tests itself because SwiftPM's list didn't compile.
     var listsTests = false
 
-    /// Whether a target is an app that something can launch: one of its classes is the app's delegate.
+    /// Whether a target is an app that can be launched: it declares an app delegate.
     func hasProgram(_ target: SourceTarget) -> Bool {
         target.kind == .app && modules[target.name]?.mainClass != nil
     }
@@ -99,7 +99,7 @@ extension MirrorRecord.File {
         }
     }
 
-    /// The text with what lets the compiler speak of the original.
+    /// The text with directives that make the compiler name the original.
     private static func located(_ text: String, at path: String) -> String {
         "#sourceLocation(file: \"\(path.escapedForLiteral)\", line: 1)\n\(text)"
     }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The folder of a mirror: what is written into it, and what is left in it from before.
+/// The folder of a mirror: tracks the files that a run writes and those of earlier runs.
 final class OutputFolder {
     private static let recordName = ".adopted.json"
-    /// The folder of the packages that were brought before anything was written.
+    /// The folder of the packages that are downloaded before the mirror is written.
     static let packages = "Packages"
 
     private let folder: URL
-    /// What the mirror was made of the last time; `nil` where it is new.
+    /// The record of the last run; `nil` if the mirror is new.
     let record: MirrorRecord?
     private var kept: Set<String> = ["Package.swift", "Package.resolved", OutputFolder.recordName]
-    /// The files that were not as they should be.
+    /// The files that differed and were written.
     private(set) var writtenPaths: [String] = []
     private var manager: FileManager { .default }
 
-    /// - Throws: where something is in the folder that is no mirror.
+    /// - Throws: ``MirrorFailure`` if the folder contains something other than a mirror.
     init(_ folder: URL) throws {
         try Self.requireMirror(in: folder)
         self.folder = folder
@@ -25,21 +25,21 @@ final class OutputFolder {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// - Throws: where something is in the folder that is no mirror.
+    /// - Throws: ``MirrorFailure`` if the folder contains something other than a mirror.
     static func requireMirror(in folder: URL) throws {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let isMirror = names.contains(recordName)
         guard isMirror || names.allSatisfy({ $0 == packages }) else {
             throw MirrorFailure(
-                "\(folder.path) holds something that `adopt` has not written. Name another folder with --output."
+                "\(folder.path) contains files that `adopt` didn't write. Choose another folder with --output."
             )
         }
     }
 
-    /// Writes a file whose text differs.
+    /// Writes a text file if its contents differ.
     func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
 
-    /// Writes a file whose bytes differ.
+    /// Writes a file if its bytes differ.
     func write(_ data: Data, to path: String) throws {
         kept.insert(path)
         let file = folder.appendingPathComponent(path)
@@ -49,7 +49,7 @@ final class OutputFolder {
         writtenPaths.append(path)
     }
 
-    /// Makes a link to something of the original.
+    /// Creates a link to a file or folder of the original.
     func link(_ original: URL, at path: String) throws {
         kept.insert(path)
         let file = folder.appendingPathComponent(path)
@@ -59,7 +59,7 @@ final class OutputFolder {
         writtenPaths.append(path)
     }
 
-    /// Keeps the record for the next run.
+    /// Stores the record for the next run.
     func save(_ record: MirrorRecord) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
@@ -67,7 +67,7 @@ final class OutputFolder {
         writtenPaths.removeAll { $0 == Self.recordName }
     }
 
-    /// Removes what an earlier run has written and this one has not.
+    /// Removes files that an earlier run wrote and this run didn't.
     func removeWhatWasNotWritten() {
         for root in ["Sources", "Tests", "StandIns", "Apps"] {
             let paths = manager.enumerator(atPath: folder.appendingPathComponent(root).path)?.compactMap {

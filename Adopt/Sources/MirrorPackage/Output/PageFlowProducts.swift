@@ -1,18 +1,19 @@
 import AdoptModel
 import Foundation
 
-/// The libraries that PageFlow's package offers, such as UserNotifications: what an app imports of them needs no stand-in.
+/// The libraries of the PageFlow package, such as UserNotifications. They need no stand-in.
 package struct PageFlowProducts {
     let names: Set<String>
 
-    /// - Parameter package: the folder of PageFlow's package.
+    /// - Parameter package: The folder of the PageFlow package.
     init(of package: URL) {
         let manifest = try? String(
             contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
         names = Set((manifest ?? "").matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) })
     }
 
-    /// The packages that PageFlow itself is built with. SwiftPM takes no second one with the same modules, and so a project has these.
+    /// The packages that PageFlow itself depends on. SwiftPM doesn't accept a second package with the same modules, so a project
+    /// uses these.
     package static func packages(of package: URL) -> [BroughtPackage] {
         let manifest = try? String(
             contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)

@@ -1,14 +1,14 @@
 import Foundation
 
 extension AdoptReport {
-    /// The report in lines.
+    /// The report as text.
     package var text: String {
         let sections = [
-            modules.flatMap(lines), section("Packages of others", packages),
+            modules.flatMap(lines), section("Third-party packages", packages),
             section(
-                "Not built on Linux, and made from what the app does with it", replacedPackages.map(line)),
-            section("Not real, and said when called", standIns.map(line)),
-            section("What cannot be rewritten", problems.map(line)), section("Not read", remarks), buildLines,
+                "Not built on Linux, and replaced by a stand-in", replacedPackages.map(line)),
+            section("Without a real implementation, logged when called", standIns.map(line)),
+            section("Can't be rewritten", problems.map(line)), section("Not read", remarks), buildLines,
             testLines, explorationLines,
         ]
         return (["\(project) → \(output), \(filesWritten) files written"] + sections.flatMap { $0 }).joined(
@@ -28,11 +28,11 @@ extension AdoptReport {
         let rewritten = module.files - module.filesAsTheyWere
         let changes = module.changes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         return ["", "\(module.name), \(module.kind): \(module.files) files, \(module.lines) lines"]
-            + ["  \(module.filesAsTheyWere) as they are, \(rewritten) rewritten"]
+            + ["  \(module.filesAsTheyWere) unchanged, \(rewritten) rewritten"]
             + (changes.isEmpty
                 ? [] : ["  " + changes.map { "\($0.value) \($0.key)" }.joined(separator: ", ")])
             + (module.otherSources.isEmpty
-                ? [] : ["  \(module.otherSources.count) files of other languages are left out"])
+                ? [] : ["  \(module.otherSources.count) files in other languages are omitted"])
     }
 
     private func line(of standIn: StandIn) -> String {
@@ -44,7 +44,7 @@ extension AdoptReport {
         let line = line(at: first.path, first.line, first.column, first.message)
         return
             "\(package.module): \(package.errors) error\(package.errors == 1 ? "" : "s"), such as \(line)\n"
-            + "    --stand-in \(package.module) does so at once."
+            + "    --stand-in \(package.module) replaces it immediately."
     }
 
     private func line(of problem: Problem) -> String {
@@ -63,7 +63,7 @@ extension AdoptReport {
         guard let build else { return [] }
         if build.succeeded { return ["", "Built."] }
         guard !build.errors.isEmpty else {
-            return ["", "Not built, for no line of a file. All that was said is in \(output)/.build.log:"]
+            return ["", "Not built, without errors in files. The output is in \(output)/.build.log:"]
                 + build.otherErrors.prefix(20).map { "  " + $0 }
         }
         let left = build.obstacles.count - Self.obstaclesShown
@@ -73,17 +73,17 @@ extension AdoptReport {
             "What would help most:",
         ]
             + build.obstacles.prefix(Self.obstaclesShown).enumerated().flatMap { lines($1, number: $0 + 1) }
-            + (left > 0 ? ["  \(left) more are in the file that --json writes."] : [])
+            + (left > 0 ? ["  \(left) more are in the file written by --json."] : [])
     }
 
-    /// How many errors come from each kind of cause, the most first.
+    /// The number of errors by kind of cause, in descending order.
     private func causes(_ build: BuildResult) -> String {
         let counts = build.obstacles.reduce(into: [:]) { $0[$1.kind.words, default: 0] += $1.count }
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
             .joined(separator: ", ")
     }
 
-    /// More of them nobody reads; the file has all.
+    /// A longer list isn't read; the file contains all obstacles.
     private static let obstaclesShown = 12
 
     private func lines(_ obstacle: Obstacle, number: Int) -> [String] {

@@ -1,7 +1,7 @@
 import AdoptModel
 import Foundation
 
-/// What `adopt` did with a project's files, for people and as JSON.
+/// The result of `adopt` for a project, as text and as JSON.
 package struct AdoptReport: Codable, Sendable {
     /// One target.
     package struct Module: Codable, Sendable {
@@ -9,17 +9,17 @@ package struct AdoptReport: Codable, Sendable {
         package let kind: String
         package let files: Int
         package let lines: Int
-        /// The files that compile as they are.
+        /// The number of files that compile unchanged.
         package let filesAsTheyWere: Int
-        /// How many of each construct were rewritten.
+        /// The number of rewritten constructs of each kind.
         package let changes: [String: Int]
-        /// Sources of other languages, which are left out.
+        /// Sources in other languages, which are omitted.
         package let otherSources: [String]
-        /// The program that launches it; `nil` for what is no app.
+        /// The program that launches the app; `nil` if the target isn't an app.
         package let program: String?
     }
 
-    /// What cannot be rewritten.
+    /// A construct that can't be rewritten.
     package struct Problem: Codable, Sendable {
         package let path: String
         package let line: Int
@@ -27,10 +27,10 @@ package struct AdoptReport: Codable, Sendable {
         package let message: String
     }
 
-    /// A module in the place of a framework that Linux lacks.
+    /// A module that replaces a framework missing on Linux.
     package struct StandIn: Codable, Sendable {
         package let name: String
-        /// What the app names of it, which does nothing here: the name, the file and the line.
+        /// The uses of declarations that do nothing on Linux: the name, the file and the line.
         package let uses: [String]
     }
 
@@ -39,21 +39,21 @@ package struct AdoptReport: Codable, Sendable {
     package let modules: [Module]
     package let problems: [Problem]
     package let standIns: [StandIn]
-    /// Packages of others: where they are, and whether their targets are adopted or built as they are.
+    /// The third-party packages: their folders, and whether their targets are adopted or built unchanged.
     package let packages: [String]
-    /// Modules of packages that Linux does not build, and that were made from what the app does with them.
+    /// The modules of packages that don't build on Linux, replaced by stand-ins made from the app's uses.
     package var replacedPackages: [ReplacedPackage] = []
-    /// What could not be read.
+    /// The parts that couldn't be read.
     package let remarks: [String]
-    /// How many files of the mirror were written: those whose text has changed.
+    /// The number of mirror files that were written because their text changed.
     package let filesWritten: Int
-    /// What the compiler said; `nil` before it was asked.
+    /// The build's result; `nil` before a build.
     package var build: BuildResult?
-    /// What became of the project's own tests; `nil` where they were not run, or are none.
+    /// The results of the project's own tests; `nil` if there are none or they weren't run.
     package var tests: TestResults?
-    /// What was found in the apps; empty where they were not explored.
+    /// The results for the explored apps; empty if no app was explored.
     package var explorations: [ExplorationSummary] = []
-    /// Why an app was not explored, in sentences.
+    /// The reasons why apps weren't explored, in sentences.
     package var explorationRemarks: [String] = []
 
     init(
@@ -78,16 +78,16 @@ package struct AdoptReport: Codable, Sendable {
         packages = project.broughtPackages.map { package in
             switch package.use {
             case .adopted(let targets): "\(targets.joined(separator: ", ")) from \(package.folder.path)"
-            case .asItIs: "\(package.name) as it is, from \(package.folder.path)"
+            case .asItIs: "\(package.name), unchanged, from \(package.folder.path)"
             }
         }
         remarks =
             project.remarks + record.standIns.flatMap(\.problems)
             + project.targets.filter { !$0.isAdopted }.map {
-                "\($0.name) has no place on Linux: \($0.kind.rawValue)."
+                "\($0.name) isn't supported on Linux: \($0.kind.rawValue)."
             }
             + modules.map(\.target).filter { $0.kind == .app && !record.hasProgram($0) }.map {
-                "\($0.name) has no class with @UIApplicationMain or @main that is an app's delegate: nothing launches it."
+                "\($0.name) has no app delegate with @UIApplicationMain or @main, so it can't be launched."
             }
         filesWritten = written.count
     }
@@ -97,7 +97,7 @@ extension AdoptReport.Module {
     fileprivate init(_ target: SourceTarget, _ module: MirrorRecord.Module) {
         name = target.name
         kind = target.kind.rawValue
-        // What Xcode makes of data models and asset catalogues as it builds is none of the project's.
+        // Code that Xcode generates for data models and asset catalogs isn't the project's own.
         let own = module.files.filter { $0.original.hasSuffix(".swift") }
         files = own.count
         lines = own.reduce(0) { $0 + $1.lines }
@@ -109,6 +109,6 @@ extension AdoptReport.Module {
 }
 
 extension AdoptReport {
-    /// The programs of the mirror, by the names that `swift run` takes.
+    /// The programs of the mirror, by their names for `swift run`.
     package var programs: [String] { modules.compactMap(\.program) }
 }

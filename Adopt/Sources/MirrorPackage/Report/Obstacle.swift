@@ -1,24 +1,24 @@
 import Foundation
 
-/// What stops files: errors that one change makes go away together.
+/// A cause that prevents files from compiling. Its errors disappear with one change.
 package struct Obstacle: Codable, Hashable, Sendable {
     package let kind: ObstacleKind
-    /// In the same words for all its errors: "no UIView.glow".
+    /// The description, equal for all of its errors: "no UIView.glow".
     package let what: String
-    /// How many files it stops.
+    /// The number of affected files.
     package let files: Int
-    /// How many files nothing else stops.
+    /// The number of files with no other obstacle.
     package let unlocks: Int
-    /// How many errors come from it.
+    /// The number of errors.
     package let count: Int
-    /// The first of them.
+    /// The first error.
     package let first: BuildResult.Failure
-    /// The original's line there.
+    /// The original's line of the first error.
     package let source: String
-    /// What to do about it.
+    /// The suggested solution.
     package let suggestion: String
 
-    /// The obstacles of a build, the one that unlocks the most files first.
+    /// The obstacles of a build, starting with the one that unlocks the most files.
     static func of(_ errors: [BuildResult.Failure], _ origins: NameOrigins) -> [Obstacle] {
         let groups = Dictionary(grouping: errors, by: \.cause.what)
         let stops = Dictionary(grouping: errors, by: \.path).mapValues { Set($0.map(\.cause.what)).count }
@@ -47,11 +47,11 @@ package struct Obstacle: Codable, Hashable, Sendable {
     }
 }
 
-/// What an error of the compiler's says.
+/// The cause of a compiler error.
 struct ErrorCause {
-    /// In the same words for all errors that go away together.
+    /// The description, equal for all errors that disappear together.
     let what: String
-    /// What is not found, or what lacks a member.
+    /// The name that isn't found, or the type that lacks a member.
     let name: String?
     private let isModule: Bool
 
@@ -74,7 +74,7 @@ struct ErrorCause {
 
     private static var actors: Regex<Substring> { /isolat|actor|Sendable|data race|concurren/ }
 
-    /// One rule of the compiler's is one obstacle, whatever it is about.
+    /// A compiler rule is one obstacle, whatever names its messages contain.
     private static func withoutNames(_ message: String) -> String {
         message.replacing(#/ '[^']*'/#, with: "")
     }

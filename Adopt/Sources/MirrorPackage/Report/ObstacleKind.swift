@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an error of the compiler's comes from.
+/// The origin of a compiler error.
 package enum ObstacleKind: String, Codable, Sendable {
     case missingModule, uiKit, foundation, standIn, objectiveC, isolation, undeclared, own
 
-    /// In words, as a report says it.
+    /// The description in a report.
     package var words: String {
         switch self {
         case .missingModule: "a package that is not at hand"
@@ -18,32 +18,32 @@ package enum ObstacleKind: String, Codable, Sendable {
         }
     }
 
-    /// What to do about it, in a sentence.
+    /// The suggested solution, as a sentence.
     func suggestion(for name: String) -> String {
         switch self {
         case .missingModule:
             "Name a folder with its checkout by --packages, or have it made from its uses by --stand-in \(name)."
         case .uiKit, .foundation:
-            "Write it in an extension, or put the lines between #if canImport(ObjectiveC) and #endif."
-        case .standIn: "Name a folder with a checkout of the package by --packages."
+            "Add it in an extension, or enclose the lines in #if canImport(ObjectiveC) and #endif."
+        case .standIn: "Pass a folder with the package's checkout with --packages."
         case .objectiveC:
-            "Say it with closures, protocols or key paths, or put it between #if canImport(ObjectiveC) and #endif."
-        case .isolation: "Say @MainActor at the declaration, or take it away there."
+            "Use closures, protocols or key paths, or enclose it in #if canImport(ObjectiveC) and #endif."
+        case .isolation: "Add @MainActor to the declaration, or remove it."
         case .undeclared:
-            "A file or a package is missing, or a tool makes it as Xcode builds: add what declares it to the project."
-        case .own: "It may follow from an error above: mend that first, and adopt again."
+            "A file or a package is missing, or a tool generates it during Xcode's build. Add its declaration to the project."
+        case .own: "An error above may cause it. Fix that first, and adopt again."
         }
     }
 }
 
-/// Where names come from: the project, a stand-in, UIKit or Foundation.
+/// The origins of names: the project, a stand-in, UIKit or Foundation.
 package struct NameOrigins: Sendable {
     private let own: Set<String>
     private let ofStandIns: Set<String>
 
     /// - Parameters:
-    ///   - sources: the texts of the project's files.
-    ///   - standIns: the texts of the modules that stand for frameworks and packages.
+    ///   - sources: The texts of the project's files.
+    ///   - standIns: The texts of the modules that replace frameworks and packages.
     package init(sources: [String] = [], standIns: [String] = []) {
         own = Set(sources.flatMap(Self.declared))
         ofStandIns = Set(standIns.flatMap(Self.declared))
@@ -53,7 +53,7 @@ package struct NameOrigins: Sendable {
         text.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/).map { String($0.1) }
     }
 
-    /// The kind of what lacks a member or is not found.
+    /// The kind of an obstacle with a missing name, or with a type that lacks a member.
     func kind(of name: String) -> ObstacleKind {
         let base = Self.base(of: name)
         if ofStandIns.contains(base) { return .standIn }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The name that UIKit finds a font by, which stands in the font's file: the OpenType specification, “name — Naming Table”.
+/// The PostScript name by which UIKit finds a font, read from the font's file. Follows the OpenType specification, “name — Naming
+/// Table”.
 enum FontName {
     static func of(_ file: URL) -> String? {
         guard let data = try? Data(contentsOf: file) else { return nil }
@@ -8,7 +9,7 @@ enum FontName {
         return table(in: bytes).flatMap { name(in: bytes, at: $0) }
     }
 
-    /// Where the table of names begins.
+    /// The offset of the naming table.
     private static func table(in bytes: [UInt8]) -> Int? {
         guard let count = number(bytes, 4, 2) else { return nil }
         let entries = (0..<count).map { 12 + 16 * $0 }
@@ -33,7 +34,7 @@ enum FontName {
         return names.first { !$0.isEmpty }
     }
 
-    /// The number of the name for programs.
+    /// The ID of the PostScript name.
     private static let postScript = 6
     private static let macintosh = 1
 

@@ -1,6 +1,6 @@
-/// The values that a format's text takes, as `String(format:)` reads it.
+/// The arguments that a format string takes, as `String(format:)` interprets it.
 struct FormatArguments {
-    /// The types of the values, in their order.
+    /// The arguments' types, in order.
     let types: [String]
 
     init(_ text: String) {
@@ -11,16 +11,16 @@ struct FormatArguments {
             if found.output.1 == nil { next += 1 }
             types[place] = Self.type(of: found.output.3)
         }
-        // A place that no specifier names is taken all the same.
+        // A position that no specifier uses still takes an argument.
         self.types = (0..<(types.keys.max() ?? 0)).map { types[$0 + 1] ?? "CVarArg" }
     }
 
-    /// A blank among the flags is left out: "100 % of it" is no format.
+    /// The space flag isn't matched: "100 % of it" is not a format.
     private static var specifier: Regex<(Substring, Substring?, Substring?, Substring)> {
         /%([1-9]\d*\$)?[-+0#]*\d*(?:\.\d+)?(hh|h|ll|l|q|L|z|t|j)?([@diDuUxXoOfFeEgGaAcCsSp%])/
     }
 
-    /// The type that an app hands over for a letter of a format.
+    /// The Swift type for a conversion character.
     static func type(of letter: Substring) -> String {
         switch letter {
         case "@": "String"

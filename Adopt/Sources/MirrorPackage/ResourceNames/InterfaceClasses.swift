@@ -4,23 +4,23 @@ import Foundation
     import FoundationXML
 #endif
 
-/// The classes that elements of storyboards and nibs stand for, as far as a file of the module can name them.
+/// The classes of elements in storyboards and nibs that a file of the module can name.
 struct InterfaceClasses {
-    /// The module of the file, which names its own classes without one.
+    /// The module of the file, whose own classes need no module name.
     let module: String
     /// The classes that the module declares.
     let declared: Set<String>
 
-    /// A class as the module's code writes it, with the module that it needs.
+    /// A class as the module's code writes it, and the module to import.
     struct Found: Equatable {
         let text: String
         var module: String?
     }
 
-    /// The class of a controller.
+    /// The class of a view controller.
     func controller(_ element: XMLElement) -> Found { found(element) ?? own(element, Self.controllers) }
 
-    /// The class of a view; `nil` where the element is none.
+    /// The class of a view; `nil` if the element isn't a view.
     func view(_ element: XMLElement) -> Found? {
         Self.isView(element) ? found(element) ?? own(element, Self.views) : nil
     }
@@ -34,7 +34,7 @@ struct InterfaceClasses {
         if let other, other != module, !element.isOfTarget {
             return Found(text: "\(other).\(name)", module: other)
         }
-        // A class that is declared nowhere is its element's on a device too.
+        // A class that isn't declared anywhere falls back to the element's class, as on a device.
         return declared.contains(name) ? Found(text: name) : nil
     }
 
@@ -64,10 +64,10 @@ struct InterfaceClasses {
 }
 
 extension XMLElement {
-    /// The elements in it.
+    /// The child elements.
     var elements: [XMLElement] { (children ?? []).compactMap { $0 as? XMLElement } }
 
-    /// The elements in it and in these.
+    /// All descendant elements.
     var allElements: [XMLElement] { elements.flatMap { [$0] + $0.allElements } }
 
     fileprivate var isOfTarget: Bool { text("customModuleProvider") == "target" }

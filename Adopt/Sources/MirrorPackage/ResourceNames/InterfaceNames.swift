@@ -4,17 +4,17 @@ import Foundation
     import FoundationXML
 #endif
 
-/// What a storyboard or a nib names: controllers, segues, views that are used again.
+/// The named parts of a storyboard or a nib: view controllers, segues, reusable views.
 struct InterfaceNames {
     typealias Found = InterfaceClasses.Found
 
-    /// A segue from a controller to another.
+    /// A segue between two view controllers.
     struct Segue {
         let identifier: String
         let kind, source, destination: Found
     }
 
-    /// The file without its ending.
+    /// The file's name without its extension.
     let name: String
     let isStoryboard: Bool
     private let root: XMLElement
@@ -30,16 +30,16 @@ struct InterfaceNames {
         self.classes = classes
     }
 
-    // MARK: - Of both
+    // MARK: - Storyboards and nibs
 
-    /// Every class that it names in a place of its own.
+    /// All custom classes in the file.
     var classesInIt: [Found] {
         let ways = segues.flatMap { [$0.kind, $0.source, $0.destination] }
         let pages = namedControllers.map(\.type) + [initialController].compactMap(\.self)
         return reusables.map(\.type) + views.map(\.type) + pages + ways
     }
 
-    /// The views that are used again, by their identifiers.
+    /// The reusable views, with their reuse identifiers.
     var reusables: [(identifier: String, type: Found)] {
         root.allElements.compactMap { element in
             guard let identifier = element.text("reuseIdentifier"), !identifier.isEmpty,
@@ -49,38 +49,38 @@ struct InterfaceNames {
         }
     }
 
-    // MARK: - Of nibs
+    // MARK: - Nibs
 
-    /// The views at the top of a nib, with their identifiers.
+    /// The top-level views of a nib, with their identifiers.
     var views: [(type: Found, identifier: String?)] {
         let top = root.elements(forName: "objects").flatMap(\.elements)
         return top.compactMap { element in classes.view(element).map { ($0, element.text("reuseIdentifier")) }
         }
     }
 
-    // MARK: - Of storyboards
+    // MARK: - Storyboards
 
-    /// The controllers of a storyboard.
+    /// The view controllers of a storyboard.
     private var controllers: [XMLElement] {
         root.elements(forName: "scenes").flatMap { $0.elements(forName: "scene") }
             .flatMap { $0.elements(forName: "objects") }.flatMap(\.elements)
             .filter { $0.name?.hasSuffix("ontroller") == true }
     }
 
-    /// The class of the first page.
+    /// The class of the initial view controller.
     var initialController: Found? {
         let identifier = root.text("initialViewController")
         return controllers.first { $0.text("id") == identifier }.map(classes.controller)
     }
 
-    /// The controllers with an identifier.
+    /// The view controllers with an identifier.
     var namedControllers: [(identifier: String, type: Found)] {
         controllers.compactMap { element in
             element.text("storyboardIdentifier").map { ($0, classes.controller(element)) }
         }
     }
 
-    /// The segues with an identifier. What lies in another storyboard is a controller.
+    /// The segues with an identifier. A reference to another storyboard counts as a view controller.
     var segues: [Segue] {
         let byID = Dictionary(controllers.map { ($0.text("id") ?? "", $0) }) { first, _ in first }
         return controllers.flatMap { source in

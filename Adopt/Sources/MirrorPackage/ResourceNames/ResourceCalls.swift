@@ -1,4 +1,4 @@
-/// What makes a resource of its name: the end of the file of names.
+/// The calls that create a resource from its name: the end of the generated file.
 enum ResourceCalls {
     static let text = """
         extension R {

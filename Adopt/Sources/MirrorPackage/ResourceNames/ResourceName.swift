@@ -1,6 +1,6 @@
-/// What R.swift calls a resource in Swift: "settings-icon" is `settingsIcon`, "gradient.jpg" is `gradientJpg`.
+/// The Swift names that R.swift generates for a resource: "settings-icon" is `settingsIcon`, "gradient.jpg" is `gradientJpg`.
 enum ResourceName {
-    /// The name of a property; `nil` where nothing of the name can stand in one.
+    /// The name of a property; `nil` if the name contains no character that is valid in Swift.
     static func property(_ name: String) -> String? {
         let words = words(of: name)
         guard let first = words.first else { return nil }
@@ -8,7 +8,7 @@ enum ResourceName {
         return AssetSymbolName.escaped(AssetSymbolName.startingSmall(first) + rest.joined())
     }
 
-    /// The name of a type: nothing that is a property is called so.
+    /// The name of a type. It differs from every property's name.
     static func type(_ name: String, _ kind: String) -> String? {
         let text = words(of: name).map(AssetSymbolName.startingLarge).joined()
         return text.isEmpty ? nil : AssetSymbolName.escaped(text) + kind
@@ -20,7 +20,8 @@ enum ResourceName {
 }
 
 extension Sequence {
-    /// Each element with its property, where its name gives one that is not taken; of several with one property the first.
+    /// The elements that have a valid and available property name, with that name. If several have the same, the first one gets
+    /// it.
     func withProperties(
         _ name: (Element) -> String, besides taken: Set<String> = []
     ) -> [(property: String, item: Element)] {

@@ -1,8 +1,8 @@
 import Foundation
 
-// Storyboards, nibs, segues and views that are used again.
+// Storyboards, nibs, segues and reusable views.
 extension ResourceNames {
-    /// Members that a storyboard or a nib has of the library.
+    /// The library's own members of a storyboard or a nib.
     private static let taken: Set<String> = ["bundle", "name", "identifier"]
 
     var storyboards: [String] {
@@ -69,7 +69,7 @@ extension ResourceNames {
             + ["static var \(property): \(type) { \(type)() }"]
     }
 
-    /// The function for a view at a nib's top. The first one has a short name as well.
+    /// The function for a top-level view of a nib. The first view also has a short name.
     private static func view(_ index: Int, _ name: String, _ type: String) -> [String] {
         let parameters = "(owner: AnyObject?, options: [UINib.OptionsKey: Any]? = nil)"
         let views = "instantiate(withOwner: owner, options: options)"

@@ -1,9 +1,9 @@
 import AdoptModel
 import Foundation
 
-/// The file of names that R.swift makes of a target's resources as Xcode builds it: `R.image.logo()`, `R.string.localizable.title()`.
+/// The file of names that R.swift generates for a target's resources: `R.image.logo()`, `R.string.localizable.title()`.
 ///
-/// What its README and documentation show for versions 5 and 6, with the types of its library `Rswift`.
+/// Contains the names in R.swift's README and documentation for versions 5 and 6, with the types of its library `Rswift`.
 struct ResourceNames {
     static let fileName = "R.generated.swift"
 
@@ -12,7 +12,7 @@ struct ResourceNames {
     let interfaces: [InterfaceNames]
 
     /// - Parameter texts: The target's Swift files.
-    /// - Returns: `nil` where nobody makes the names, the file is there, or nothing in the texts asks for one.
+    /// - Returns: `nil` if no tool generates the names, if the file exists, or if the texts use none of the names.
     init?(of target: SourceTarget, texts: [String]) {
         guard target.resourceNames == .rswift,
             !target.sources.contains(where: { $0.lastPathComponent == Self.fileName }),
@@ -60,7 +60,7 @@ struct ResourceNames {
     }
 }
 
-// Images, colours, files and fonts.
+// Images, colors, files and fonts.
 extension ResourceNames {
     private typealias Named = (property: String, name: String)
 
@@ -125,14 +125,14 @@ extension ResourceNames {
             })
     }
 
-    /// What does not lie in the bundle as it is.
+    /// The extensions of files that the bundle doesn't contain unchanged.
     private static let endingsOfOthers: Set<String> = [
         "xcassets", "storyboard", "xib", "strings", "stringsdict", "xcstrings", "xcdatamodeld",
         "xcdatamodel", "xcmappingmodel", "mlmodel", "intentdefinition",
     ]
 }
 
-// Texts.
+// Strings.
 extension ResourceNames {
     private var strings: [String] {
         let tables = StringTables(resources, language: language).tables.sorted { $0.key < $1.key }

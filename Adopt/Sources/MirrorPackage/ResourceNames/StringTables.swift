@@ -1,11 +1,11 @@
 import Foundation
 
-/// The texts of a target by their tables: files of strings and of their plurals.
+/// The localized strings of a target by table, from strings files and plural rules.
 struct StringTables {
-    /// A text of a table.
+    /// A string of a table.
     struct Text {
         let key: String
-        /// The values that it takes: those of plurals have names.
+        /// The arguments. Those of plural rules have labels.
         let arguments: [(label: String?, type: String)]
     }
 
@@ -13,7 +13,7 @@ struct StringTables {
     private(set) var tables: [String: [Text]] = [:]
 
     init(_ resources: [URL], language: String?) {
-        // The language that the app is written in says what a text takes.
+        // The development language determines the arguments of a string.
         let order = ["Base", language, "en"].compactMap(\.self)
         let rank = { (url: URL) in order.firstIndex(of: Self.language(of: url)) ?? order.count }
         for file in resources.sorted(by: { (rank($0), $0.path) < (rank($1), $1.path) }) {
@@ -51,7 +51,7 @@ extension StringTables.Text {
         self.init(key: key, arguments: FormatArguments(format).types.map { (nil, $0) })
     }
 
-    /// A text with plurals names its values: "%#@completed@ of %#@total@".
+    /// A string with plural rules names its arguments: "%#@completed@ of %#@total@".
     fileprivate init(key: String, plural: [String: Any]) {
         let format = plural["NSStringLocalizedFormatKey"] as? String ?? ""
         let names = format.matches(of: /%(?:\d+\$)?#@(\w+)@/).map { String($0.output.1) }

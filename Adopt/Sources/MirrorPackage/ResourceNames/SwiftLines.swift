@@ -1,11 +1,11 @@
-/// Lines of Swift that are written.
+/// Helpers that generate lines of Swift.
 enum SwiftLines {
-    /// A declaration with what stands in its braces; nothing where nothing does.
+    /// A declaration with the contents of its braces; empty if the braces would be empty.
     static func block(_ head: String, _ lines: [String]) -> [String] {
         lines.isEmpty ? [] : ["\(head) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
     }
 
-    /// A text as it is written in Swift.
+    /// The text as a Swift literal.
     static func literal(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
             switch scalar {

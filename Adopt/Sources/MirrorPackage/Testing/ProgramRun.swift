@@ -1,27 +1,27 @@
 import Foundation
 
-/// One run of a program whose lines are read while it runs.
+/// A run of a program whose output is read line by line.
 struct ProgramRun {
-    /// How a program came to its end.
+    /// The way a program ended.
     enum Ending: Equatable {
         case exit(Int32)
         case signal(Int32)
-        /// It said nothing for too long, and was ended.
+        /// The program printed nothing for too long and was terminated.
         case silence
     }
 
     let program: URL
     var arguments: [String] = []
-    /// How many seconds without a line end the program.
+    /// The number of seconds without output after which the program is terminated.
     var patience = 120
 
-    /// Runs the program, and hands on each line that it prints.
+    /// Runs the program, and calls a closure for each line that it prints.
     func run(_ line: (Substring) -> Void) throws -> Ending {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = program.deletingLastPathComponent()
-        // The trace of a crash takes seconds, and is no help in a list of results.
+        // A crash's backtrace takes seconds and doesn't help in a list of results.
         process.environment = ProcessInfo.processInfo.environment.merging(
             ["SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { $1 })
         let output = Pipe()
@@ -37,7 +37,7 @@ struct ProgramRun {
         return process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status)
     }
 
-    /// Reads until the end. Returns `false` where nothing more came in time.
+    /// Reads to the end. Returns `false` if the program printed nothing for too long.
     private func read(_ handle: FileHandle, _ line: (Substring) -> Void) -> Bool {
         var rest: [UInt8] = []
         var bytes = [UInt8](repeating: 0, count: 65536)
@@ -65,7 +65,7 @@ extension ProgramRun.Ending: CustomStringConvertible {
         switch self {
         case .exit(let status): "the program exited with \(status)"
         case .signal(let number): String(cString: strsignal(number)).lowercased()
-        case .silence: "it came to no end"
+        case .silence: "it printed nothing for too long"
         }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Swift Testing writes of a run as JSON, a record a line.
+/// Swift Testing's JSON event stream of a run, one record for each line.
 struct SwiftTestingLog {
     private struct Record: Decodable {
         struct Payload: Decodable {
@@ -26,9 +26,9 @@ struct SwiftTestingLog {
     }
 
     private(set) var results = TestResults()
-    /// All test functions, by what tells them apart.
+    /// All test functions, by their identifiers.
     private(set) var tests: [String] = []
-    /// Those that have begun and not ended.
+    /// The tests that have started and not ended.
     private var running: [String] = []
     private var failing: Set<String> = []
 
@@ -72,7 +72,7 @@ struct SwiftTestingLog {
         }
     }
 
-    /// Takes up the end of the program. Returns the tests that have ended it: one, as one runs at a time.
+    /// Records the end of the program. Returns the tests that ended it: one, because one runs at a time.
     mutating func programEnded(_ how: String) -> [String] {
         results.ended += running.map { TestResults.Ended(test: Self.name(of: $0), how: how) }
         return running

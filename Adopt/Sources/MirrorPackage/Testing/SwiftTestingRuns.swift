@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs Swift Testing's tests of a program, one at a time. Where one ends the program, the others run without it.
+/// Runs a program's Swift Testing tests one at a time. If a test ends the program, runs the others without it.
 struct SwiftTestingRuns {
     let program: URL
 
@@ -13,7 +13,7 @@ struct SwiftTestingRuns {
             done.formUnion(log.results.names)
             guard !ended.isEmpty else {
                 if case .exit = ending { return results }
-                results.remarks.append("Tests of Swift Testing did not run: \(ending).")
+                results.remarks.append("Swift Testing's tests did not run: \(ending).")
                 return results
             }
         }

@@ -1,6 +1,6 @@
 import TestEntryPoint
 
-/// The mirror's own list of its XCTest tests, for suites that SwiftPM's does not take.
+/// The mirror's own list of its XCTest tests, for suites that SwiftPM's list doesn't support.
 struct TestList {
     static let path = "Tests/XCTMain.swift"
 

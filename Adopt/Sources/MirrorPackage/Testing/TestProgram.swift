@@ -1,17 +1,17 @@
 import Foundation
 
-/// The program of a mirror's tests, as it was built.
+/// The built program of a mirror's tests.
 package struct TestProgram: Sendable {
     private let program: URL
 
     /// - Parameters:
-    ///   - folder: where SwiftPM has built the mirror.
-    ///   - package: the mirror's name.
+    ///   - folder: The folder with the mirror's built programs.
+    ///   - package: The mirror's name.
     package init(in folder: URL, of package: String) {
         program = folder.appendingPathComponent("\(package)PackageTests.xctest")
     }
 
-    /// Runs all tests of XCTest and of Swift Testing. `nil` where the project has none.
+    /// Runs all XCTest and Swift Testing tests. Returns `nil` if the project has none.
     package func results() throws -> TestResults? {
         guard FileManager.default.isExecutableFile(atPath: program.path) else { return nil }
         return try XCTestRuns(program: program).results() + SwiftTestingRuns(program: program).results()

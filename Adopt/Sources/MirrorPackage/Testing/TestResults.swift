@@ -1,15 +1,15 @@
-/// What became of a project's own tests.
+/// The results of a project's own tests.
 package struct TestResults: Codable, Equatable, Sendable {
-    /// An expectation that did not hold.
+    /// A failed expectation.
     package struct Failure: Codable, Equatable, Sendable {
         package let test: String
-        /// The place in the original; empty where none was said.
+        /// The path of the original; empty if the failure has no location.
         package let path: String
         package let line: Int
         package let message: String
     }
 
-    /// A test that ended the program, or came to no end. The others ran without it.
+    /// A test that ended the program or didn't finish. The others ran without it.
     package struct Ended: Codable, Equatable, Sendable {
         package let test: String
         package let how: String
@@ -20,13 +20,13 @@ package struct TestResults: Codable, Equatable, Sendable {
     package var failed: [String] = []
     package var failures: [Failure] = []
     package var ended: [Ended] = []
-    /// What stopped tests from being run, in sentences.
+    /// The reasons why tests couldn't be run, in sentences.
     package var remarks: [String] = []
 
-    /// How many tests there are.
+    /// The number of tests.
     package var count: Int { passed.count + skipped.count + failed.count + ended.count }
 
-    /// Whether nothing is wrong.
+    /// Whether all tests passed or were skipped.
     package var succeeded: Bool { failed.isEmpty && ended.isEmpty && remarks.isEmpty }
 
     static func + (one: TestResults, other: TestResults) -> TestResults {

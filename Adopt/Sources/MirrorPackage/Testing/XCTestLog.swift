@@ -1,13 +1,13 @@
-/// What XCTest prints, read line by line.
+/// The output of XCTest, read line by line.
 struct XCTestLog {
     private(set) var results = TestResults()
-    /// The test that runs.
+    /// The running test.
     private(set) var running: String?
-    /// The last words of Swift's before it ended the program.
+    /// Swift's error message before it ended the program.
     private(set) var fatalError: String?
     private var failure: TestResults.Failure?
 
-    /// Takes up a line.
+    /// Reads a line.
     mutating func read(_ line: Substring) {
         if let match = line.wholeMatch(of: /Test Case '(.+)' started at .*/) {
             keepFailure()
@@ -26,13 +26,13 @@ struct XCTestLog {
         {
             keepFailure()
         } else if let begun = failure {
-            // What was compared may have several lines.
+            // A compared value may have several lines.
             failure = TestResults.Failure(
                 test: begun.test, path: begun.path, line: begun.line, message: begun.message + "\n" + line)
         }
     }
 
-    /// Takes up the end of the program: the test that runs has ended it.
+    /// Records the end of the program, which the running test has caused.
     mutating func programEnded(_ ending: ProgramRun.Ending) {
         keepFailure()
         guard let test = running else { return }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Runs XCTest's tests of a program. Where one ends the program, the others run without it.
+/// Runs a program's XCTest tests. If a test ends the program, runs the others without it.
 struct XCTestRuns {
     let program: URL
 
-    /// How long one argument of a program may be, in bytes.
+    /// The maximum length of a command-line argument, in bytes.
     private static let longestArgument = 100_000
 
     func results() throws -> TestResults {
         var results = TestResults()
         let tests = try listed(&results)
-        // XCTest prints names without their modules, and several may have the same tests.
+        // XCTest prints names without modules, and several modules may have tests of the same name.
         for module in tests.map(\.module).unique {
             results = results + (try run(tests.filter { $0.module == module }).inModule(module))
         }
@@ -48,13 +48,13 @@ struct XCTestRuns {
         }
         if ending != .exit(0) {
             results.remarks.append(
-                "The program of the tests ended before the first of them: \(log.fatalError ?? ending.description)."
+                "The test program ended before the first test: \(log.fatalError ?? ending.description)."
             )
         }
         return tests
     }
 
-    /// As many of the tests as one argument takes.
+    /// As many of the tests as fit in one argument.
     private func specifier(of tests: [ListedTest]) -> String {
         var length = 0
         return tests.map(\.specifier).prefix { specifier in
@@ -68,7 +68,7 @@ struct XCTestRuns {
 struct ListedTest: Equatable {
     let specifier: String
 
-    /// `nil` for a line that lists none.
+    /// Parses a line; `nil` if it doesn't list a test.
     init?(_ line: Substring) {
         guard line.wholeMatch(of: /[\w.]+\.\w+\/[^\/]+/) != nil else { return nil }
         specifier = String(line)
@@ -76,7 +76,7 @@ struct ListedTest: Equatable {
 
     var module: String { String(specifier.prefix { $0 != "." }) }
 
-    /// The name that XCTest prints when it runs.
+    /// The name that XCTest prints when the test runs.
     var name: String {
         let parts = specifier.split(separator: "/", maxSplits: 1)
         return "\(parts[0].split(separator: ".").last ?? "").\(parts[1])"
@@ -87,7 +87,7 @@ extension TestResults {
     /// The tests that ran.
     var names: Set<String> { Set(passed + skipped + failed + ended.map(\.test)) }
 
-    /// The same with the module before each name.
+    /// The results with the module before each test's name.
     fileprivate func inModule(_ module: String) -> TestResults {
         func whole(_ name: String) -> String { "\(module).\(name)" }
         var results = self
@@ -103,7 +103,7 @@ extension TestResults {
 }
 
 extension [String] {
-    /// Each once, in the order of the first.
+    /// The elements without duplicates, in the order of first occurrence.
     fileprivate var unique: [String] {
         var seen: Set<String> = []
         return filter { seen.insert($0).inserted }

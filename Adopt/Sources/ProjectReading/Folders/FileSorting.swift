@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a target does with a file, by its ending.
+/// The role of a file in a target, by its extension.
 enum FileUse {
     case source
     case otherSource
@@ -27,7 +27,7 @@ enum FileUse {
     }
 }
 
-/// The files of a target, sorted by what is done with them, each once.
+/// The files of a target by their roles, without duplicates.
 struct SortedFiles {
     private(set) var sources: [URL] = []
     private(set) var otherSources: [URL] = []

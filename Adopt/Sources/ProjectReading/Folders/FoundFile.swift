@@ -1,8 +1,8 @@
 import Foundation
 
-/// Looks files up as a Mac does: without regard to capitals.
+/// Finds files without regard to case, as macOS does.
 enum FoundFile {
-    /// The file or folder at a place, or the one whose name differs in capitals alone. `nil` where there is none.
+    /// The file or folder at a URL, or one whose name differs only in case; `nil` if there is none.
     static func at(_ place: URL) -> URL? {
         if FileManager.default.fileExists(atPath: place.path) { return place }
         let parent = place.deletingLastPathComponent()
@@ -18,7 +18,7 @@ enum FoundFile {
             && isFolder.boolValue
     }
 
-    /// Whether a place is that of one of Xcode's projects or workspaces.
+    /// Whether a URL is that of an Xcode project or workspace.
     static func isContainer(_ place: URL) -> Bool {
         ["xcodeproj", "xcworkspace"].contains(place.pathExtension)
     }

@@ -1,7 +1,7 @@
 import AdoptModel
 import Foundation
 
-/// Reads a folder of sources that no project describes.
+/// Reads a folder of sources without a project file.
 struct SourceFolder {
     let folder: URL
 
@@ -10,7 +10,7 @@ struct SourceFolder {
         let swift = files.filter { FileUse($0) == .source && $0.lastPathComponent != "Package.swift" }
         guard !swift.isEmpty else {
             throw ProjectReader.Failure(
-                "No project is at \(folder.path): neither an .xcodeproj, nor a Package.swift, nor Swift files. Name the folder that holds one."
+                "There is no project at \(folder.path): no .xcodeproj, Package.swift or Swift files. Pass the folder that contains the project."
             )
         }
         let marks = Dictionary(
@@ -27,7 +27,7 @@ struct SourceFolder {
         return project
     }
 
-    /// The topmost folders below this one that have the word for tests in their name and hold some.
+    /// The topmost folders that have "test" in their name and contain tests.
     private func testFolders(_ tests: [URL]) -> [URL] {
         var folders: [URL] = []
         for test in tests {
@@ -54,7 +54,7 @@ struct SourceFolder {
         }
     }
 
-    /// The topmost folder that holds this file that launches an app and no other.
+    /// The topmost folder that contains this app's entry file and no other app's.
     private func root(of entry: URL, among entries: [URL]) -> URL {
         var root = entry.deletingLastPathComponent()
         while root.path != folder.path {
@@ -80,7 +80,7 @@ struct SourceFolder {
             resources: sorted.resources.filter { $0 != plist }, infoPlist: plist)
     }
 
-    /// The module that storyboards look their classes up in.
+    /// The module of the classes in the storyboards.
     private func customModule(_ resources: [URL]) -> String? {
         let boards = resources.filter { ["storyboard", "xib"].contains($0.pathExtension) }
         let modules = boards.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.flatMap { text in

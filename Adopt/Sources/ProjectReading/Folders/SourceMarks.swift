@@ -1,11 +1,11 @@
 import AdoptModel
 import Foundation
 
-/// What a Swift file shows at first sight, without being parsed: whether it launches an app, and what it imports.
+/// The properties of a Swift file that can be found without parsing it: whether it launches an app, and which modules it imports.
 struct SourceMarks {
     var launchesApp = false
     var imports: Set<String> = []
-    /// The module that tests are for.
+    /// The module under test.
     var testedModule: String?
     var tapsFromOutside = false
 
@@ -29,14 +29,14 @@ struct SourceMarks {
                 launchesApp || words.contains("@UIApplicationMain")
                 || words.contains { $0.hasPrefix("UIApplicationMain(") }
             tapsFromOutside = tapsFromOutside || line.contains("XCUIApplication")
-            // What is for SwiftUI where it is there is left out.
+            // Imports inside `#if canImport(SwiftUI)` are ignored.
             if optionalSwiftUI == 0 { add(importIn: words.map(String.init)) }
         }
         if usesCombine(text) { imports.insert("Combine") }
         launchesApp = launchesApp || hasMain && (imports.contains("UIKit") || imports.contains("SwiftUI"))
     }
 
-    /// Whether a file has Combine by way of Apple's Foundation, which exports it.
+    /// Whether a file uses Combine through Apple's Foundation, which exports it.
     private func usesCombine(_ text: String) -> Bool {
         guard ImpliedFramework.namesOfCombine.contains(where: text.contains) else { return false }
         let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs a tool of the machine's.
+/// Runs a command-line tool.
 enum ToolOutput {
-    /// What a tool prints; `nil` where it is not there or fails.
-    /// - Parameter environment: What is set besides the surroundings.
+    /// The output of a tool; `nil` if the tool isn't installed or fails.
+    /// - Parameter environment: Variables that are added to the current environment.
     static func of(_ arguments: [String], environment: [String: String] = [:]) -> Data? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -1,19 +1,19 @@
 import AdoptModel
 import Foundation
 
-/// A repository of others, brought here by `git`.
+/// A third-party repository, cloned with `git`.
 struct GitRepository {
     let package: PackageReference
 
-    /// Brings the version that is meant into a folder, which is made for it.
-    /// - Returns: The sources' folder. `nil` where git cannot bring them.
+    /// Checks out the required version into a new folder.
+    /// - Returns: The folder with the sources; `nil` if git fails.
     func checkout(into folder: URL) -> URL? {
         guard let version = version() else { return nil }
-        // The same place before and after it is made: a URL of a folder that is there ends in a slash.
+        // A URL must be equal before and after the folder is created: the URL of an existing folder ends in a slash.
         let place = folder.appendingPathComponent(version.name, isDirectory: true)
             .appendingPathComponent(package.identity, isDirectory: true)
         if FoundFile.isFolder(place) { return place }
-        // Beside its place first: what is half there after an interruption is not taken for the package.
+        // Clones into a temporary folder first, so that an interrupted clone isn't mistaken for the package.
         let unfinished = place.deletingLastPathComponent().appendingPathComponent(".\(package.identity)")
         try? FileManager.default.removeItem(at: unfinished)
         try? FileManager.default.createDirectory(
@@ -61,9 +61,9 @@ struct GitRepository {
         } ?? []
     }
 
-    /// What git prints; `nil` where it fails.
+    /// The output of git; `nil` if it fails.
     private func git(_ arguments: [String]) -> String? {
-        // A repository that asks for a password is one that cannot be had.
+        // A repository that requires a password counts as unavailable.
         ToolOutput.of(["git"] + arguments, environment: ["GIT_TERMINAL_PROMPT": "0"]).map {
             String(decoding: $0, as: UTF8.self)
         }

@@ -1,8 +1,8 @@
 import AdoptModel
 
-/// Packages with the interface of a framework of Apple's, which Linux builds.
+/// Linux packages with the interface of an Apple framework.
 public enum LinuxCounterparts {
-    /// The products that stand for a framework.
+    /// The products that replace a framework.
     public static let products = ["Combine": openCombine, "SwiftUI": openCombine]
 
     /// SwiftUI exports Combine.

@@ -1,13 +1,13 @@
 import AdoptModel
 import Foundation
 
-/// A package or a project of others, and what can be imported of it.
+/// A third-party package or project, and the modules that it provides.
 struct ModuleMaker {
     let project: SourceProject
     /// The targets of each product of a package.
     private let products: [String: [String]]
 
-    /// - Returns: `nil` where the folder holds neither a package nor a project.
+    /// - Returns: `nil` if the folder contains neither a package nor a project.
     init?(_ folder: URL) {
         if let package = try? PackageReader(folder: folder).package() {
             project = package.project
@@ -24,7 +24,7 @@ struct ModuleMaker {
         products = [:]
     }
 
-    /// The names of the targets that a product consists of, or of the one that makes a module; with those that they need.
+    /// The names of the targets of a product, or of the target with a module name, including their dependencies.
     func targets(for name: String) -> [SourceTarget] {
         let named = products[name] ?? libraries.filter { $0.module == name }.map(\.name)
         var found: [SourceTarget] = []
@@ -40,7 +40,7 @@ struct ModuleMaker {
         return found.filter { !isOfObjectiveC($0) }
     }
 
-    /// A project's libraries without a Swift file are Objective-C's, which Linux does not build; a package's may be C's.
+    /// A project's libraries without Swift files are Objective-C, which Linux doesn't build. A package's may be C.
     private func isOfObjectiveC(_ target: SourceTarget) -> Bool {
         guard target.sources.isEmpty else { return false }
         return products.isEmpty || target.otherSources.contains { ["m", "mm"].contains($0.pathExtension) }
@@ -48,7 +48,7 @@ struct ModuleMaker {
 
     private var libraries: [SourceTarget] { project.targets.filter { $0.kind == .library } }
 
-    /// The products to depend on for a product or a module, with their modules: those that hold no more than needed.
+    /// The products that provide a product or module, with their modules. Prefers the product with the fewest modules.
     func products(for name: String) -> [String: [String]] {
         let held = targets(for: name)
         let modules = Dictionary(held.map { ($0.name, $0.module) }) { first, _ in first }
@@ -63,13 +63,14 @@ struct ModuleMaker {
             .min { ($0.value.count, $0.key.count, $0.key) < ($1.value.count, $1.key.count, $1.key) }?.key
     }
 
-    /// How targets come along.
+    /// How targets are built.
     enum Way {
-        /// They have sources in C and none for UIKit: they are built from where they are, for a mirror has Swift alone.
+        /// They contain C sources and don't use UIKit: they are built from their own folder, because a mirror contains only
+        /// Swift.
         case asItIs
-        /// Their sources say themselves what of them Linux compiles.
+        /// Their sources contain their own conditions for Linux.
         case forLinux
-        /// As a project's own targets.
+        /// They are adopted like a project's own targets.
         case adopted
     }
 
@@ -80,7 +81,7 @@ struct ModuleMaker {
         return saySo(texts) ? .forLinux : .adopted
     }
 
-    /// Whether a target says itself what of it Linux compiles, also where another one that comes with it is for UIKit.
+    /// Whether a target contains its own conditions for Linux, even if another target of its package uses UIKit.
     func isForLinux(_ target: SourceTarget) -> Bool {
         let texts = texts(of: target)
         return !texts.contains(where: importsUIKit) && saySo(texts)
@@ -94,8 +95,9 @@ struct ModuleMaker {
         SourceMarks(text: text).imports.contains("UIKit")
     }
 
-    /// Where Foundation's networking is used and nobody imports its module, Linux was meant and never built. Where parts are left out on
-    /// Linux for a framework of which there is a stand-in, an app expects them.
+    /// Whether the sources have conditions that work on Linux. Code that uses Foundation's networking without importing its
+    /// module was never built on Linux. Code that omits parts on Linux for a framework with a stand-in is adopted, because the
+    /// app expects these parts.
     private func saySo(_ texts: [String]) -> Bool {
         let isOfNetworking = has(Self.namesOfNetworking, texts)
         return has(Self.signs, texts) && !has(Self.partsOfApple, texts)

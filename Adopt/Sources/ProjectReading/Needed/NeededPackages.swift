@@ -1,35 +1,35 @@
 import AdoptModel
 import Foundation
 
-/// Brings along the packages of others that a project needs: those that it names by their repositories, its pods, and modules
-/// that it imports and that a folder of checkouts has.
+/// Adds the third-party packages that a project needs: the ones that it references by repository, its pods, and imported modules
+/// found in a folder of checkouts.
 ///
-/// A package is adopted as the project's own targets are. One that says what of it Linux compiles stays as it says, and one with
-/// sources in C is built as it is.
+/// A package is adopted like the project's own targets. A package with its own conditions for Linux keeps them, and one with C
+/// sources is built unchanged.
 public struct NeededPackages {
-    /// Where repositories are brought to.
+    /// The folder for cloned repositories.
     private let clones: URL
-    /// Modules and products that are not brought.
+    /// The modules and products to ignore.
     private let leftOut: Set<String>
-    /// The packages that the mirror has anyhow.
+    /// The packages that the mirror contains anyway.
     private let present: [BroughtPackage]
     private var makers: [ModuleMaker] = []
-    /// Folders of packages and projects that nobody has needed yet.
+    /// The folders of packages and projects that no target has needed yet.
     private var unopened: [URL]
-    /// The packages that the project lies in: an example lies in its library's.
+    /// The packages that contain the project. For example, a sample app is inside its library's package.
     private var around: [URL] = []
-    /// The packages of which there is no more to know, by their names in small letters.
+    /// The packages that have been read or cloned, by their lowercase names.
     private var opened: Set<String> = []
-    /// What was adopted for which name.
+    /// The adopted targets of each name.
     private var adopted: [(name: String, targets: [SourceTarget])] = []
-    /// What the targets import, by their names.
+    /// The imports of each target, by the target's name.
     private var imports: [String: Set<String>] = [:]
 
     /// - Parameters:
-    ///   - folders: Folders of checkouts, which are looked through first.
-    ///   - clones: The folder that repositories are brought to when no checkout is found.
-    ///   - leftOut: Modules and products that are not brought though the project needs them.
-    ///   - present: The packages that are there anyhow, whatever version the project names.
+    ///   - folders: Folders of checkouts, which are searched first.
+    ///   - clones: The folder for repositories that no checkout provides.
+    ///   - leftOut: Modules and products that are ignored even if the project needs them.
+    ///   - present: Packages that are available anyway, whatever version the project requires.
     public init(
         searching folders: [URL], cloningInto clones: URL, leavingOut leftOut: Set<String> = [],
         besides present: [BroughtPackage] = []
@@ -40,7 +40,7 @@ public struct NeededPackages {
         unopened = folders.flatMap { [$0] + FolderWalk.entries(of: $0) }.filter(FoundFile.isFolder)
     }
 
-    /// Adds the targets and packages that the project's targets need, and a remark on each that cannot be had.
+    /// Adds the targets and packages that the project's targets need, and a remark for each one that isn't available.
     public mutating func add(to project: inout SourceProject) {
         around = Self.packages(around: project.folder)
         unopened += around + Self.checkouts(besides: project.folder)
@@ -48,7 +48,7 @@ public struct NeededPackages {
             project.targets[index].products.removeAll(where: leftOut.contains)
         }
         var opened = -1
-        // What was opened for one name may make another.
+        // A package that was opened for one name may provide another.
         while opened < makers.count {
             opened = makers.count
             var asked = leftOut
@@ -61,7 +61,7 @@ public struct NeededPackages {
                 }
             }
         }
-        // What came later may need what was there already.
+        // An earlier target may also need one that was added later.
         for (name, targets) in adopted { connect(name, targets, in: &project) }
         let missing = Set(project.targets.flatMap(\.products)).filter { !Self.isThere($0, in: project) }
         project.remarks += missing.sorted().map(remark(on:))
@@ -74,7 +74,7 @@ public struct NeededPackages {
         }
     }
 
-    /// Where CocoaPods, Carthage, SwiftPM and Xcode keep what they have brought, and the packages that lie with the project.
+    /// The folders of CocoaPods, Carthage, SwiftPM and Xcode, and the packages inside the project's folder.
     private static func checkouts(besides folder: URL) -> [URL] {
         let folders = [folder, folder.deletingLastPathComponent()]
         let pods = folders.map { $0.appendingPathComponent("Pods/Pods.xcodeproj") }
@@ -85,16 +85,16 @@ public struct NeededPackages {
         return (pods + others + packages(in: folder)).filter(FoundFile.isFolder)
     }
 
-    /// Packages that lie with the project, and that a workspace may have beside it.
+    /// Packages in the project's folder, or in its parent for a workspace.
     private static func packages(in folder: URL) -> [URL] {
         FolderWalk.entries(of: folder).filter {
             FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
         }
     }
 
-    // MARK: - What is wanted
+    // MARK: - The needed names
 
-    /// The products that targets list, and the modules that they import, as far as nobody makes them.
+    /// The products that targets list and the modules that they import, without those that are already available.
     private mutating func wanted(by project: SourceProject) -> [String] {
         let targets = project.targets.filter { $0.kind != .other && $0.kind != .interfaceTests }
         let imported = targets.flatMap { imports(of: $0).sorted() }
@@ -121,31 +121,31 @@ public struct NeededPackages {
     }
 
     private func remark(on product: String) -> String {
-        "\(product) is a package that could not be brought. Name the folder that its checkout is in: --packages DIR."
+        "The package with \(product) isn't available. Pass the folder that contains its checkout: --packages DIR."
     }
 
-    // MARK: - Who makes it
+    // MARK: - Finding a provider
 
-    /// The package or project with a product or a module.
+    /// The package or project that provides a product or a module.
     private mutating func maker(of name: String, for project: SourceProject) -> ModuleMaker? {
         if let maker = makers.first(where: { !$0.targets(for: name).isEmpty }) { return maker }
         let named = unopened.filter { $0.lastPathComponent.lowercased() == name.lowercased() }
         let likely = unopened.filter { $0.pathExtension == "xcodeproj" || around.contains($0) }
         let others = unopened.filter { !named.contains($0) && Self.manifest(of: $0, names: name) }
         if let maker = open(named + likely + others, for: name) { return maker }
-        // Any package may have a product of this name. A name that is only imported is mostly a framework's.
+        // Any package may have a product of this name. A name that is only imported is usually a framework's.
         let isListed = project.targets.contains { $0.products.contains(name) }
         if isListed, let maker = open(unopened, for: name) { return maker }
         return clone(for: name, of: project, isListed: isListed)
     }
 
-    /// Whether a folder has a manifest with this name in it, as that of a product or target.
+    /// Whether a folder's manifest contains this name as that of a product or target.
     private static func manifest(of folder: URL, names name: String) -> Bool {
         let manifest = try? Data(contentsOf: folder.appendingPathComponent("Package.swift"))
         return manifest.map { String(decoding: $0, as: UTF8.self).contains("\"\(name)\"") } ?? false
     }
 
-    /// Opens folders until one makes what is wanted.
+    /// Opens folders until one provides the name.
     private mutating func open(_ folders: [URL], for name: String) -> ModuleMaker? {
         for folder in folders {
             unopened.removeAll { $0 == folder }
@@ -157,7 +157,7 @@ public struct NeededPackages {
         return nil
     }
 
-    /// Brings the repositories that the project names, the one of this name first, until one makes what is wanted.
+    /// Clones the project's repositories until one provides the name, starting with the one of that name.
     private mutating func clone(for name: String, of project: SourceProject, isListed: Bool) -> ModuleMaker? {
         let counterpart = LinuxCounterparts.packages.first { $0.identity == name }
         let named = project.packages.filter { $0.identity.lowercased() == name.lowercased() }
@@ -170,7 +170,7 @@ public struct NeededPackages {
         return nil
     }
 
-    // MARK: - How it comes along
+    // MARK: - Adding targets
 
     private mutating func bring(_ name: String, of maker: ModuleMaker, into project: inout SourceProject) {
         let targets = brought(maker.targets(for: name))
@@ -181,7 +181,7 @@ public struct NeededPackages {
         }
     }
 
-    /// Targets without those whose modules are left out: what another pod needs is left out as well.
+    /// The targets without ignored modules, which are also ignored as dependencies of other pods.
     private func brought(_ targets: [SourceTarget]) -> [SourceTarget] {
         let others = Set(targets.filter { leftOut.contains($0.module) }.map(\.name))
         return targets.filter { !others.contains($0.name) }.map { target in
@@ -203,8 +203,8 @@ public struct NeededPackages {
         add(.adopted(new.map(\.name)), of: maker, to: &project)
     }
 
-    /// Whoever lists the product depends on its targets, and whoever imports one of its modules on the target of that module: a pod's
-    /// targets are those of the pods that it needs as well.
+    /// A target that lists the product depends on the product's targets, and one that imports a module on that module's target. A
+    /// pod's targets include those of the pods that it needs.
     private mutating func connect(_ name: String, _ targets: [SourceTarget], in project: inout SourceProject)
     {
         let names = Set(targets.map(\.name))

@@ -1,6 +1,6 @@
 import AdoptModel
 
-/// A version as packages count them: three numbers. Versions before a release are none.
+/// A release version of a package: three numbers. Prerelease versions aren't supported.
 struct VersionNumber: Comparable {
     private let numbers: [Int]
 
@@ -15,14 +15,14 @@ struct VersionNumber: Comparable {
         a.numbers.lexicographicallyPrecedes(b.numbers)
     }
 
-    /// Whether the first numbers are the same.
+    /// Whether the first `count` numbers are equal.
     func agrees(with other: VersionNumber, in count: Int) -> Bool {
         numbers.prefix(count) == other.numbers.prefix(count)
     }
 }
 
 extension PackageReference.Version {
-    /// The newest of a repository's tags that is meant.
+    /// The newest of a repository's tags that satisfies the requirement.
     func newest(of tags: [String]) -> String? {
         let versions = tags.compactMap { tag in VersionNumber(tag).map { (tag: tag, number: $0) } }
         return versions.filter { isMet(by: $0.number) }.max { $0.number < $1.number }?.tag

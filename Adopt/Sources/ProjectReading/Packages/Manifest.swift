@@ -1,12 +1,12 @@
 import AdoptModel
 
-/// What a `Package.swift` says of a package, as far as adopting it needs.
+/// The parts of a `Package.swift` that adopting needs.
 struct Manifest: Equatable {
     struct Target: Equatable {
-        /// A file or a folder that goes into the target's bundle.
+        /// A file or a folder that is copied into the target's bundle.
         struct Resource: Equatable {
             var path: String
-            /// Whether a folder stays one, as `.copy` says; with `.process` its files lie at the bundle's top.
+            /// Whether a folder is copied as a folder, as with `.copy`. With `.process` its files are at the bundle's top level.
             var isCopied = false
         }
 
@@ -14,7 +14,7 @@ struct Manifest: Equatable {
             case library
             case executable
             case test
-            /// A plugin, a macro, a binary, a library of the system.
+            /// A plugin, a macro, a binary, or a system library.
             case other
         }
 
@@ -22,7 +22,7 @@ struct Manifest: Equatable {
         var kind: Kind
         var path: String?
         var exclude: [String] = []
-        /// The files and folders that alone are compiled, where the manifest lists any.
+        /// The files and folders to compile, if the manifest lists them.
         var sources: [String] = []
         var resources: [Resource] = []
         var dependencies: [String] = []
@@ -32,8 +32,8 @@ struct Manifest: Equatable {
     /// The targets of each product.
     var products: [String: [String]] = [:]
     var targets: [Target] = []
-    /// The packages that it names by their repositories.
+    /// The packages that it references by repository.
     var packages: [PackageReference] = []
-    /// The folders of the packages that it names by these.
+    /// The folders of the packages that it references by path.
     var folders: [String] = []
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks `swift package dump-package` what a manifest says: for manifests that compute their targets.
+/// Reads a manifest with `swift package dump-package`, for manifests that compute their targets.
 enum ManifestDump {
     private struct Dump: Decodable {
         struct Named: Decodable {
@@ -24,7 +24,7 @@ enum ManifestDump {
             var resources: [Resource]?
             var dependencies: [[String: [Part?]]]?
         }
-        /// A name, or conditions that do not matter here.
+        /// A name, or conditions, which are ignored.
         enum Part: Decodable {
             case name(String)
             case other
@@ -45,7 +45,7 @@ enum ManifestDump {
         var dependencies: [PackageDump]?
     }
 
-    /// The manifest. `nil` where no Swift is at hand or the manifest does not compile here.
+    /// The manifest; `nil` if Swift isn't installed or the manifest doesn't compile.
     static func manifest(of folder: URL) -> Manifest? {
         guard let output = output(of: folder), let dump = try? JSONDecoder().decode(Dump.self, from: output)
         else { return nil }

@@ -1,6 +1,6 @@
 import AdoptModel
 
-/// What a manifest that is written out says of the language of its targets.
+/// The language settings in a literal manifest.
 struct ManifestLanguage {
     private let source: String
     private let package: [(label: String?, value: SwiftText)]
@@ -10,8 +10,8 @@ struct ManifestLanguage {
         package = SwiftText.arguments(ofCall: "Package", in: source) ?? []
     }
 
-    /// The language of a target. Code of Swift 6 is compiled as Swift 5 with the features that change what it means, and without those that
-    /// only forbid: Xcode has checked what they ask for.
+    /// The language of a target. Swift 6 code is compiled as Swift 5 with the features that change semantics, and without those
+    /// that only forbid code: Xcode has checked the sources.
     func language(of target: String) -> LanguageSettings {
         let settings = calls("swiftSettings", ofTarget: target)
         var language = LanguageSettings(
@@ -24,7 +24,7 @@ struct ManifestLanguage {
         return language
     }
 
-    /// The mode of the targets that do not say otherwise.
+    /// The mode of the targets without their own setting.
     private var mode: String {
         let listed = ["swiftLanguageModes", "swiftLanguageVersions"].lazy.compactMap { label in
             package.first { $0.label == label }?.value.elements?.last?.description

@@ -1,8 +1,8 @@
 import AdoptModel
 
-/// Reads a manifest that is written out, as most are, without running it.
+/// Reads a manifest from its literals, without running it.
 enum ManifestText {
-    /// The manifest. `nil` where its targets are computed.
+    /// The manifest; `nil` if its targets are computed.
     static func manifest(_ source: String) -> Manifest? {
         guard let package = SwiftText.arguments(ofCall: "Package", in: source),
             let targets = value("targets", of: package)?.elements
@@ -23,9 +23,9 @@ enum ManifestText {
         return manifest
     }
 
-    /// The targets and libraries that a manifest writes anywhere, also in functions that are for one system alone.
+    /// The targets and libraries anywhere in a manifest, including those in functions for one platform.
     static func everything(in source: String) -> Manifest {
-        // A dependency is written as a target is, with a condition or its name alone.
+        // A dependency is written like a target, but with a condition or with only a name.
         let targets = SwiftText.calls(of: "target", in: source).filter {
             value("condition", of: $0.arguments) == nil
         }

@@ -1,6 +1,6 @@
 import AdoptModel
 
-/// A package that another names, as `swift package dump-package` writes it.
+/// A package dependency in the output of `swift package dump-package`.
 struct PackageDump: Decodable {
     struct SourceControl: Decodable {
         struct Location: Decodable {
@@ -24,7 +24,7 @@ struct PackageDump: Decodable {
     var sourceControl: [SourceControl]?
     var fileSystem: [FileSystem]?
 
-    /// The package by its repository; `nil` for one beside the other.
+    /// The reference to a repository; `nil` for a local package.
     var reference: PackageReference? {
         guard let source = sourceControl?.first, let url = source.location.remote?.first?.urlString,
             let version = source.requirement.version

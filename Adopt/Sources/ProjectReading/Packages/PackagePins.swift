@@ -1,7 +1,7 @@
 import AdoptModel
 import Foundation
 
-/// The versions that `Package.resolved` has settled on.
+/// The versions in `Package.resolved`.
 struct PackagePins {
     private struct File: Decodable {
         struct Pin: Decodable {
@@ -34,7 +34,7 @@ struct PackagePins {
         pins = file?.pins ?? file?.object?.pins ?? []
     }
 
-    /// Packages in the versions that were settled on.
+    /// The packages with their resolved versions.
     func pinned(_ packages: [PackageReference]) -> [PackageReference] {
         packages.map { package in
             let pin = pins.first { pin in

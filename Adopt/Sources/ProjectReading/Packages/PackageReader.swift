@@ -5,7 +5,7 @@ import Foundation
 struct PackageReader {
     let folder: URL
 
-    /// The package as a project, the targets of each of its products, and the folders of the packages that it names by these.
+    /// The package as a project, the targets of each of its products, and the folders of its local dependencies.
     func package() throws -> (project: SourceProject, products: [String: [String]], besides: [URL]) {
         let manifest = try manifest()
         var project = SourceProject(
@@ -14,14 +14,14 @@ struct PackageReader {
         let names = Set(manifest.targets.map(\.name))
         for target in manifest.targets where target.kind != .other {
             guard let place = place(of: target, in: manifest) else {
-                project.remarks.append("The target \(target.name) has no folder of sources: it is left out.")
+                project.remarks.append("The target \(target.name) has no source folder and is omitted.")
                 continue
             }
             project.targets.append(self.target(target, in: place, names: names))
         }
         guard !project.targets.isEmpty else {
             throw ProjectReader.Failure(
-                "The package \(manifest.name) has no target with sources. Name the folder of its sources instead."
+                "The package \(manifest.name) has no target with sources. Pass the folder of its sources instead."
             )
         }
         let besides = manifest.folders.map {
@@ -41,12 +41,12 @@ struct PackageReader {
         let file = folder.appendingPathComponent("Package.swift")
         guard let data = try? Data(contentsOf: file) else {
             throw ProjectReader.Failure(
-                "\(file.path) cannot be read. Name the folder of its sources instead.")
+                "\(file.path) can't be read. Pass the folder of its sources instead.")
         }
         let text = String(decoding: data, as: UTF8.self)
         if let manifest = ManifestText.manifest(text) { return manifest }
         guard var manifest = ManifestDump.manifest(of: folder) else { return byConvention() }
-        // A manifest that runs on Linux may leave out what it has for Apple's systems.
+        // A manifest that runs on Linux may omit its targets for Apple's platforms.
         let written = ManifestText.everything(in: text)
         let names = Set(manifest.targets.map(\.name))
         manifest.targets += written.targets.filter {
@@ -75,7 +75,7 @@ struct PackageReader {
             ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
         let own = folders.lazy.map { folder.appendingPathComponent($0).appendingPathComponent(target.name) }
         if let place = own.first(where: FoundFile.isFolder) { return place }
-        // One target alone may have Sources to itself.
+        // Only a single target may use all of Sources.
         let alone = manifest.targets.count { $0.kind == target.kind } == 1
         return alone ? folders.map(folder.appendingPathComponent).first(where: FoundFile.isFolder) : nil
     }

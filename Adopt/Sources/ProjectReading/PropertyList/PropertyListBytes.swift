@@ -1,20 +1,20 @@
-/// The text of a property list and how far it is read.
+/// The bytes of a property list and the current position.
 struct PropertyListBytes {
     private let bytes: [UInt8]
     private var position = 0
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        // The mark that some editors put before UTF-8.
+        // The byte-order mark that some editors add to UTF-8.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
 
     var isAtEnd: Bool { position >= bytes.count }
 
-    /// The byte that comes next.
+    /// The next byte.
     var next: UInt8? { isAtEnd ? nil : bytes[position] }
 
-    /// Whether one of git's marks for a conflict begins here or just before.
+    /// Whether a git conflict marker starts here or just before.
     var looksLikeConflict: Bool {
         let line = bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         return ["<<<<<<<", "=======", ">>>>>>>"].contains { bytes[line...].starts(with: $0.utf8) }
@@ -29,7 +29,7 @@ struct PropertyListBytes {
         return PropertyListParser.Failure(line: line, message: message)
     }
 
-    /// Passes a character that may come next, with the blanks before it.
+    /// Skips a character if it is next, with the whitespace before it.
     mutating func skip(_ character: Unicode.Scalar) throws(PropertyListParser.Failure) -> Bool {
         try skipBlanks()
         guard next == UInt8(ascii: character) else { return false }
@@ -37,7 +37,7 @@ struct PropertyListBytes {
         return true
     }
 
-    /// Passes blanks and comments.
+    /// Skips whitespace and comments.
     mutating func skipBlanks() throws(PropertyListParser.Failure) {
         while let byte = next {
             if byte <= UInt8(ascii: " ") {
@@ -67,10 +67,10 @@ struct PropertyListBytes {
             }
             advance()
         }
-        throw start.failure("a comment does not end")
+        throw start.failure("unterminated comment")
     }
 
-    /// A string without quotes: empty where none begins.
+    /// An unquoted string; empty if none starts here.
     mutating func word() -> String {
         let start = position
         while let byte = next, Self.standsInWord(byte) {
@@ -89,7 +89,7 @@ struct PropertyListBytes {
         }
     }
 
-    /// A string in quotes, with its escapes resolved.
+    /// A quoted string, with its escapes resolved.
     mutating func quoted(by quote: UInt8) throws(PropertyListParser.Failure) -> String {
         let start = self
         advance()
@@ -99,10 +99,10 @@ struct PropertyListBytes {
             if byte == quote { return String(decoding: text, as: UTF8.self) }
             if byte == UInt8(ascii: "\\") { text += escaped() } else { text.append(byte) }
         }
-        throw start.failure("a string does not end")
+        throw start.failure("unterminated string")
     }
 
-    /// What stands behind a backslash, as UTF-8.
+    /// The escape sequence after a backslash, as UTF-8.
     private mutating func escaped() -> [UInt8] {
         guard let byte = next else { return [] }
         if byte == UInt8(ascii: "U") || byte == UInt8(ascii: "u") { return unicode() }
@@ -116,7 +116,7 @@ struct PropertyListBytes {
         UInt8(ascii: "v"): 11, UInt8(ascii: "f"): 12, UInt8(ascii: "r"): 13,
     ]
 
-    /// Four digits behind `\U` are a UTF-16 unit; two of them may make one character.
+    /// Four digits after `\U` are a UTF-16 code unit. Two units may form one character.
     private mutating func unicode() -> [UInt8] {
         advance()
         var units = [unit()]
@@ -139,7 +139,7 @@ struct PropertyListBytes {
         return unit
     }
 
-    /// Up to three octal digits name a character of NeXT's set, which has ASCII's first 128.
+    /// Up to three octal digits are a character of the NeXT character set, whose first 128 characters are ASCII.
     private mutating func octal() -> [UInt8]? {
         var code: UInt32?
         for _ in 0..<3 {
@@ -150,7 +150,7 @@ struct PropertyListBytes {
         return code.flatMap(UnicodeScalar.init).map { Array(String(Character($0)).utf8) }
     }
 
-    /// The value of a digit of sixteen.
+    /// The value of a hexadecimal digit.
     static func hexadecimal(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

@@ -1,12 +1,12 @@
-/// Reads a property list in the old style (NeXT's and OpenStep's): strings, data, arrays and dictionaries with comments between them.
+/// Reads an old-style (NeXTSTEP and OpenStep) property list: strings, data, arrays and dictionaries, with comments.
 struct PropertyListParser {
-    /// Where and why a text is no property list.
+    /// The position and the reason of a syntax error.
     struct Failure: Error, Equatable {
         var line: Int
         var message: String
     }
 
-    /// Deeper lists than these are refused: nobody writes them, and each level takes room on the stack.
+    /// Deeper nesting is rejected: real files don't have it, and each level uses stack space.
     static let depthLimit = 256
 
     private var bytes: PropertyListBytes
@@ -15,20 +15,20 @@ struct PropertyListParser {
         self.bytes = PropertyListBytes(bytes)
     }
 
-    /// The value that a text holds, and nothing behind it.
+    /// The value of a text that contains nothing else.
     static func parse(_ bytes: [UInt8]) throws(Failure) -> PropertyListValue {
         var parser = PropertyListParser(bytes)
         let value = try parser.value(depth: 0)
         try parser.bytes.skipBlanks()
         guard parser.bytes.isAtEnd else {
-            throw parser.bytes.failure("something stands behind the last value")
+            throw parser.bytes.failure("unexpected text after the last value")
         }
         return value
     }
 
     private mutating func value(depth: Int) throws(Failure) -> PropertyListValue {
         guard depth < Self.depthLimit else {
-            throw bytes.failure("the lists are nested more than \(Self.depthLimit) deep")
+            throw bytes.failure("values are nested more than \(Self.depthLimit) levels deep")
         }
         try bytes.skipBlanks()
         switch bytes.next {
@@ -44,12 +44,12 @@ struct PropertyListParser {
         var entries: [String: PropertyListValue] = [:]
         while try !bytes.skip("}") {
             let key = try string()
-            // A key alone stands for itself.
+            // A key without a value is its own value.
             let value = try bytes.skip("=") ? try self.value(depth: depth + 1) : .string(key)
             entries[key] = value
             if try bytes.skip(";") { continue }
             guard try bytes.skip("}") else {
-                throw bytes.failure("a “;” is missing behind the value of “\(key)”")
+                throw bytes.failure("missing “;” after the value of “\(key)”")
             }
             break
         }
@@ -63,7 +63,7 @@ struct PropertyListParser {
             values.append(try value(depth: depth + 1))
             if try bytes.skip(",") { continue }
             guard try bytes.skip(")") else {
-                throw bytes.failure("a “,” is missing between two values of a list")
+                throw bytes.failure("missing “,” between two array elements")
             }
             break
         }
@@ -77,25 +77,25 @@ struct PropertyListParser {
             guard let digit = bytes.next.flatMap(PropertyListBytes.hexadecimal) else {
                 throw bytes.failure(
                     bytes.looksLikeConflict
-                        ? "a merge conflict is left in it" : "data holds something else than digits")
+                        ? "unresolved merge conflict" : "data contains a non-hexadecimal digit")
             }
             digits.append(digit)
             bytes.advance()
         }
-        guard digits.count.isMultiple(of: 2) else { throw bytes.failure("data holds half a byte") }
+        guard digits.count.isMultiple(of: 2) else { throw bytes.failure("data has an odd number of digits") }
         return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
     }
 
     private mutating func string() throws(Failure) -> String {
         try bytes.skipBlanks()
-        guard let first = bytes.next else { throw bytes.failure("it ends in the middle") }
+        guard let first = bytes.next else { throw bytes.failure("unexpected end") }
         if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try bytes.quoted(by: first) }
         let word = bytes.word()
         guard !word.isEmpty else {
             throw bytes.failure(
                 bytes.looksLikeConflict
-                    ? "a merge conflict is left in it"
-                    : "“\(Character(UnicodeScalar(first)))” stands where a value should begin")
+                    ? "unresolved merge conflict"
+                    : "“\(Character(UnicodeScalar(first)))” where a value is expected")
         }
         return word
     }

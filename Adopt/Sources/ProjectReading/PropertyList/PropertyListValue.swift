@@ -1,4 +1,4 @@
-/// A value of a property list in the old style, as `project.pbxproj` is written.
+/// A value of an old-style property list, the format of `project.pbxproj`.
 enum PropertyListValue: Equatable, Sendable {
     case string(String)
     case data([UInt8])
@@ -11,7 +11,7 @@ enum PropertyListValue: Equatable, Sendable {
         return text
     }
 
-    /// The strings of an array, or a string alone.
+    /// The strings of an array, or a single string as an array.
     var strings: [String] {
         switch self {
         case .string(let text): [text]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a header imports for every Swift file of a target.
+/// The imports that a bridging header adds to every Swift file of a target.
 struct BridgingHeader {
-    /// The modules that it and the project's own headers in it import, in the order of their names.
+    /// The modules that the header and the project's own headers in it import, sorted by name.
     let modules: [String]
-    /// It and the project's own headers in it, in the order of their names.
+    /// The header and the project's own headers in it, sorted by name.
     let headers: [URL]
 
-    /// - Parameter folder: Where the project's own headers are.
+    /// - Parameter folder: The folder with the project's own headers.
     init(_ header: URL, in folder: URL) {
         var places: [String: URL]?
         var (found, read): (Set<String>, Set<String>) = ([], [])
@@ -26,7 +26,7 @@ struct BridgingHeader {
         headers = read.sorted().map { URL(fileURLWithPath: $0) }
     }
 
-    /// `@import UIKit;`, `#import <UIKit/UIKit.h>`. What begins with a small letter is a folder of C's headers.
+    /// `@import UIKit;`, `#import <UIKit/UIKit.h>`. A lowercase name is a folder of C headers.
     private static func modules(in text: String) -> [String] {
         text.matches(of: /(?m)^\s*(?:@import\s+|#\s*(?:import|include)\s*<)([A-Z]\w*)\b/).map { String($0.1) }
     }

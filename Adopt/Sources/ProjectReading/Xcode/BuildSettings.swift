@@ -1,11 +1,11 @@
 import Foundation
 
-/// The build settings of a target, with those of its project below them, for the simulator.
+/// The build settings of a target for the simulator, including the project's.
 struct BuildSettings {
-    /// The settings of one level, the lowest first: what is built in, the project's, the target's.
+    /// The levels of settings, the lowest first: built-in, project, target.
     private var levels: [[String: String]] = []
 
-    /// Adds settings above those that are there. Of conditions such as `[sdk=iphone*]` those count that hold for the simulator.
+    /// Adds a level above the existing ones. Conditional settings such as `[sdk=iphone*]` apply if they match the simulator.
     mutating func add(_ lines: [ConfigurationFile.Line], configuration: String) {
         var level: [String: String] = [:]
         var conditional: [String: String] = [:]
@@ -17,7 +17,7 @@ struct BuildSettings {
             guard Self.holds(name[bracket...], configuration: configuration) else { continue }
             conditional[String(name[..<bracket])] = text
         }
-        // What is set under a condition inherits what is set without one.
+        // A conditional setting inherits the unconditional one.
         levels.append(level)
         if !conditional.isEmpty { levels.append(conditional) }
     }
@@ -40,18 +40,18 @@ struct BuildSettings {
         return name.hasPrefix(pattern.dropLast())
     }
 
-    /// The text of a setting with its variables put in. Empty where nobody sets it.
+    /// The value of a setting with its variables expanded; empty if it isn't set.
     subscript(name: String) -> String {
         value(name, below: levels.count, depth: 0, lookups: Lookups())
     }
 
-    /// All settings with these first letters: their names without them, and their texts.
+    /// All settings with a prefix: their names without the prefix, and their values.
     func all(startingWith prefix: String) -> [String: String] {
         let names = Set(levels.flatMap(\.keys)).filter { $0.hasPrefix(prefix) && $0.count > prefix.count }
         return Dictionary(uniqueKeysWithValues: names.map { (String($0.dropFirst(prefix.count)), self[$0]) })
     }
 
-    /// Settings that name each other in a circle, or one another twice many times over, end as empty text.
+    /// Settings with circular references, or with too many nested ones, have an empty value.
     private func value(_ name: String, below top: Int, depth: Int, lookups: Lookups) -> String {
         lookups.count += 1
         guard depth < 32, lookups.count < 2_000,
@@ -66,7 +66,7 @@ struct BuildSettings {
     }
 }
 
-/// How many variables the text of one setting has asked for.
+/// The number of variables looked up for one setting.
 private final class Lookups {
     var count = 0
 }

@@ -1,4 +1,4 @@
-/// The conditions that `#if` finds true in a target.
+/// The active compilation conditions of a target.
 struct Conditions {
     let settings: BuildSettings
 
@@ -9,7 +9,7 @@ struct Conditions {
         }
     }
 
-    /// The names behind `-D`, with a blank or without.
+    /// The names after `-D`, with or without a space.
     private func flags(_ text: String) -> [String] {
         let words = text.split(whereSeparator: { " \"".contains($0) }).map(String.init)
         return words.indices.compactMap { index in

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The settings of an `.xcconfig` file, with those of the files that it includes.
+/// The settings of an `.xcconfig` file, including those of included files.
 enum ConfigurationFile {
-    /// One line: a setting's name, with its conditions, and its text.
+    /// A line: a setting's name with its conditions, and its value.
     typealias Line = (name: String, text: String)
 
-    /// The lines in their order. Files that are not there are named in `missing`.
+    /// The lines in order. Adds files that don't exist to `missing`.
     static func lines(of file: URL, missing: inout [URL], depth: Int = 0) -> [Line] {
         guard depth < 16 else { return [] }
         guard let text = FoundFile.at(file).flatMap({ try? String(contentsOf: $0, encoding: .utf8) }) else {
@@ -33,7 +33,7 @@ enum ConfigurationFile {
 
     private static func setting(_ line: String) -> Line? {
         let text = line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? line
-        // The first “=” outside of the brackets of a condition.
+        // The first “=” outside of a condition's brackets.
         var depth = 0
         for index in text.indices {
             if text[index] == "[" { depth += 1 }

@@ -1,7 +1,7 @@
 import AdoptModel
 import Foundation
 
-/// Reads how a target's build settings have the compiler read its files.
+/// Reads the language settings from a target's build settings.
 struct LanguageReader {
     let settings: BuildSettings
 
@@ -22,7 +22,7 @@ struct LanguageReader {
         settings["SWIFT_STRICT_CONCURRENCY"] == "complete" ? ["StrictConcurrency"] : []
     }
 
-    /// What Xcode's setting "Approachable Concurrency" stands for.
+    /// The features that Xcode's setting "Approachable Concurrency" enables.
     private var approachable: [String] {
         guard settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" else { return [] }
         return [
@@ -31,14 +31,14 @@ struct LanguageReader {
         ]
     }
 
-    /// The features with a setting each.
+    /// The features with their own setting.
     private var named: [String] {
         let named = settings.all(startingWith: "SWIFT_UPCOMING_FEATURE_").filter { $0.value == "YES" }.keys
         let slashes = settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] == "YES" ? ["BareSlashRegexLiterals"] : []
         return named.map(Self.feature).sorted() + slashes
     }
 
-    /// The compiler's name of a feature: "IsolatedDefaultValues" of "ISOLATED_DEFAULT_VALUES".
+    /// The compiler's name for a feature: "IsolatedDefaultValues" for "ISOLATED_DEFAULT_VALUES".
     private static func feature(_ setting: String) -> String {
         let other = [
             "DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference",
@@ -59,11 +59,11 @@ struct LanguageReader {
     }
 }
 
-/// The options in a text of flags.
+/// The options in a string of compiler flags.
 struct CompilerOptions {
     struct Option {
         let name: String
-        /// What stands behind it, after a blank or "=".
+        /// The value of the option, after a space or "=".
         let value: String?
     }
 

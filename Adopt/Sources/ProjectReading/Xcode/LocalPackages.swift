@@ -1,7 +1,7 @@
 import AdoptModel
 import Foundation
 
-/// The packages that stand beside a project, and those that these name by their folders: what its targets need of them is adopted with it.
+/// The local packages of a project, and their local dependencies. The targets that the project needs are adopted with it.
 struct LocalPackages {
     /// The folders of the packages.
     let folders: [URL]
@@ -12,11 +12,11 @@ struct LocalPackages {
     }
 
     /// Adds the targets of the products that the project's targets need.
-    /// - Parameter withTests: Whether the tests of these packages come along.
+    /// - Parameter withTests: Whether to add the tests of these packages.
     func add(to project: inout SourceProject, withTests: Bool = false) {
         let packages = all()
         var added: Set<URL> = []
-        // A package's targets need products of the next.
+        // A package's targets may need products of other packages.
         while let package = packages.first(where: {
             !added.contains($0.project.folder) && isNeeded($0, by: project)
         }) {
@@ -51,7 +51,7 @@ struct LocalPackages {
         }
     }
 
-    /// The packages that can be read, each once, with those that they name by their folders.
+    /// The readable packages, without duplicates, and their local dependencies.
     private func all() -> [Package] {
         var seen: Set<String> = []
         var packages: [Package] = []
@@ -69,7 +69,7 @@ struct LocalPackages {
 }
 
 extension LocalPackages {
-    /// The packages that a project lists, and those that its navigator shows.
+    /// The packages that a project lists, and those in its navigator.
     static func folders(of objects: ProjectObjects, _ paths: ProjectPaths) -> [URL] {
         let listed = objects.all(["XCLocalSwiftPackageReference"]).compactMap { $0.string("relativePath") }
             .map { paths.root.appendingPathComponent($0).standardizedFileURL }

@@ -1,6 +1,6 @@
 import AdoptModel
 
-/// The packages that a project's file names by their repositories.
+/// The packages that a project file references by repository.
 struct PackageReferences {
     let objects: ProjectObjects
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The files that the build phases of a target name.
+/// The files in the build phases of a target.
 struct PhaseFiles {
     let objects: ProjectObjects
     let paths: ProjectPaths
 
-    /// The files of a target, and those that are not there.
+    /// The files of a target, and the missing ones.
     func files(of target: ProjectObject) -> (files: SortedFiles, missing: [URL]) {
         var files = SortedFiles()
         var missing: [URL] = []
@@ -30,7 +30,7 @@ struct PhaseFiles {
             .flatMap { places(of: $0) }
     }
 
-    /// The places of a file: those of all its languages.
+    /// The URLs of a file: one for each language.
     private func places(of reference: ProjectObject) -> [URL] {
         switch reference.kind {
         case "PBXVariantGroup":
@@ -42,7 +42,7 @@ struct PhaseFiles {
     }
 
     private func use(of file: URL, in phase: ProjectObject) -> FileUse {
-        // Data models stand among the sources because code is made of them.
+        // Data models are in the sources phase because Xcode generates code for them.
         phase.kind == "PBXResourcesBuildPhase" ? .resource : FileUse(file)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One object of a project's file: a target, a group, a file, a build phase.
+/// An object of a project file: a target, a group, a file, a build phase.
 struct ProjectObject {
     var id: String
     var values: [String: PropertyListValue]
@@ -13,19 +13,19 @@ struct ProjectObject {
     func strings(_ key: String) -> [String] { values[key]?.strings ?? [] }
 }
 
-/// The objects of a `project.pbxproj`, and who refers to whom.
+/// The objects of a `project.pbxproj`, and their references.
 struct ProjectObjects {
     private let objects: [String: [String: PropertyListValue]]
-    /// The object that the file is about.
+    /// The project object.
     let root: ProjectObject
 
-    /// Reads the file in an `.xcodeproj`.
+    /// Reads the project file in an `.xcodeproj`.
     init(project: URL) throws {
         let name = project.lastPathComponent
         let file = project.appendingPathComponent("project.pbxproj")
         guard let data = try? Data(contentsOf: file) else {
             throw ProjectReader.Failure(
-                "\(name) has no readable project.pbxproj. Check out the whole project, or name the folder of its sources."
+                "\(name) has no readable project.pbxproj. Check out the whole project, or pass the folder of its sources."
             )
         }
         let list = try Self.propertyList(data, name: name)
@@ -33,7 +33,7 @@ struct ProjectObjects {
             let rootID = list.dictionary?["rootObject"]?.string, let root = objects[rootID]?.dictionary
         else {
             throw ProjectReader.Failure(
-                "\(name)/project.pbxproj holds no project. Open it in Xcode once, or name the folder of its sources."
+                "\(name)/project.pbxproj contains no project. Open it in Xcode once, or pass the folder of its sources."
             )
         }
         self.objects = objects.compactMapValues(\.dictionary)
@@ -46,12 +46,12 @@ struct ProjectObjects {
             return try PropertyListParser.parse(Array(data))
         } catch {
             throw ProjectReader.Failure(
-                "\(name)/project.pbxproj cannot be read: line \(error.line): \(error.message). Mend the line, or restore the file."
+                "\(name)/project.pbxproj can't be read: line \(error.line): \(error.message). Fix the line, or restore the file."
             )
         }
     }
 
-    /// Tools that make projects write XML now and then.
+    /// Some tools that generate projects write XML.
     private static func modernPropertyList(_ data: Data) -> PropertyListValue? {
         guard data.starts(with: Data("<?xml".utf8)) || data.starts(with: Data("bplist".utf8)) else {
             return nil
@@ -73,17 +73,17 @@ struct ProjectObjects {
         return ProjectObject(id: id, values: values)
     }
 
-    /// The objects that a key of another lists.
+    /// The objects in an array under a key of another object.
     func list(_ key: String, of object: ProjectObject?) -> [ProjectObject] {
         object?.strings(key).compactMap { self[$0] } ?? []
     }
 
-    /// The object that a key of another names.
+    /// The object under a key of another object.
     func object(_ key: String, of object: ProjectObject?) -> ProjectObject? {
         self[object?.string(key)]
     }
 
-    /// All objects of these classes, in the order of their identifiers.
+    /// All objects of these classes, sorted by identifier.
     func all(_ kinds: Set<String>) -> [ProjectObject] {
         objects.filter { $0.value["isa"]?.string.map(kinds.contains) == true }
             .map { ProjectObject(id: $0.key, values: $0.value) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the files and groups of a project are.
+/// The URLs of the files and groups of a project.
 struct ProjectPaths {
-    /// The folder that `$(SRCROOT)` names.
+    /// The folder of `$(SRCROOT)`.
     let root: URL
     private let parents: [String: ProjectObject]
 
@@ -17,14 +17,14 @@ struct ProjectPaths {
         self.parents = parents
     }
 
-    /// The place of a file or group. `nil` for what is built or belongs to the system.
+    /// The URL of a file or group; `nil` for build products and system files.
     func place(of object: ProjectObject) -> URL? {
         place(of: object, depth: 0)
     }
 
     private func place(of object: ProjectObject, depth: Int) -> URL? {
         guard depth < 200 else { return nil }
-        // A project's main group names no folder of its own, and a localized file's group none either.
+        // A project's main group has no folder of its own, and neither has a localized file's group.
         let path = object.string("path") ?? ""
         switch object.string("sourceTree") ?? "<group>" {
         case "<absolute>": return path.isEmpty ? nil : absolute(path)
@@ -38,7 +38,8 @@ struct ProjectPaths {
         }
     }
 
-    /// The place of a path from the root. That of another computer is the same place below the project's folder, if it is there.
+    /// The URL of an absolute path. If the path is from another computer, the matching file in the project's folder, if it
+    /// exists.
     private func absolute(_ path: String) -> URL {
         let named = URL(fileURLWithPath: path)
         let parts = named.pathComponents
@@ -51,7 +52,7 @@ struct ProjectPaths {
 }
 
 extension URL {
-    /// The file or folder at a path below this folder, with `..` and `.` resolved.
+    /// The URL of a path relative to this folder, with `..` and `.` resolved.
     fileprivate func appending(_ path: String) -> URL {
         path.isEmpty ? self : appendingPathComponent(path).standardizedFileURL
     }

@@ -1,7 +1,7 @@
 import AdoptModel
 import Foundation
 
-/// The build settings that a target's property list names, `$(BASE_URL)`, besides those that every list may.
+/// The build settings that a target's property list references, such as `$(BASE_URL)`, other than the standard ones.
 struct PropertyListSettings {
     private let names: Set<String>
 
@@ -10,8 +10,8 @@ struct PropertyListSettings {
         names = Set(text.matches(of: /\$[({](\w+)/).map { String($0.1) })
     }
 
-    /// Adds the settings to a target, and returns a sentence on those that nobody sets, as a file with settings is not there: keys of
-    /// services are often kept to oneself. Their names are their values, so that what reads them finds a text.
+    /// Adds the settings to a target. If a configuration file is missing, often because it contains private service keys, an
+    /// undefined setting gets its own name as its value, so that code finds a string; the returned sentence lists these settings.
     func add(_ settings: BuildSettings, isComplete: Bool, to target: inout SourceTarget) -> [String] {
         var unknown: [String] = []
         for name in names.sorted() where target.settings[name] == nil {
@@ -26,6 +26,6 @@ struct PropertyListSettings {
         let list = unknown.joined(separator: ", ")
         return unknown.isEmpty
             ? []
-            : ["has a property list with settings that nobody sets: the value of each is its name: \(list)."]
+            : ["has a property list with undefined settings. The value of each is its name: \(list)."]
     }
 }

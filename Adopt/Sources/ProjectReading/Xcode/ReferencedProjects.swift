@@ -1,7 +1,7 @@
 import AdoptModel
 import Foundation
 
-/// The projects that a project names within its own: the frameworks that its targets need of them are adopted with it.
+/// The projects that a project references: the frameworks that its targets need are adopted with it.
 struct ReferencedProjects {
     let objects: ProjectObjects
     let paths: ProjectPaths

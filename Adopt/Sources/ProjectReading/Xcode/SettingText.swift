@@ -1,11 +1,11 @@
 import Foundation
 
-/// A text of build settings with its variables put in: `$(NAME)`, `${NAME}`, `$(NAME:c99extidentifier)`.
+/// A build settings string with its variables expanded: `$(NAME)`, `${NAME}`, `$(NAME:c99extidentifier)`.
 struct SettingText {
-    /// The value of a variable. Empty where nobody sets it.
+    /// The value of a variable; empty if it isn't set.
     var value: (String) -> String
 
-    /// The text with its variables put in. A name that is made of variables may be so eight times over.
+    /// The string with its variables expanded. The names of variables can contain variables up to eight levels deep.
     func expanded(_ text: String, depth: Int = 0) -> String {
         guard depth < 8 else { return "" }
         var result = ""
@@ -26,7 +26,7 @@ struct SettingText {
 
     private static let closing: [Character: Character] = ["(": ")", "{": "}"]
 
-    /// What stands between the brackets behind a dollar sign, and where it ends.
+    /// The text between the brackets after a dollar sign, and its end.
     private func reference(_ text: Substring) -> (inner: Substring, end: String.Index)? {
         guard let open = text.first, let close = Self.closing[open] else { return nil }
         var depth = 0
@@ -62,7 +62,7 @@ struct SettingText {
 }
 
 extension String {
-    /// The text as a name of Swift's: every other character is an underscore.
+    /// The text as a Swift identifier, with an underscore for each invalid character.
     var c99Identifier: String {
         var name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         if let first = name.first, first.isNumber { name.replaceSubrange(...name.startIndex, with: "_") }
@@ -71,6 +71,6 @@ extension String {
 
     var withoutEnding: String { (self as NSString).deletingPathExtension }
 
-    /// The text without blanks around it.
+    /// The text without leading and trailing whitespace.
     var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -6,7 +6,7 @@ struct SettingsReader {
     let paths: ProjectPaths
     let projectName: String
 
-    /// The settings of a target, and the configuration files that are not there.
+    /// The settings of a target, and the missing configuration files.
     func settings(of target: ProjectObject) -> (settings: BuildSettings, missing: [URL]) {
         let configuration = configuration(of: target)
         let name = configuration?.string("name") ?? "Debug"
@@ -23,7 +23,7 @@ struct SettingsReader {
         return (settings, missing)
     }
 
-    /// The configuration for debugging, or the one that the project takes by itself.
+    /// The Debug configuration, or the project's default one.
     private func configuration(of owner: ProjectObject, named wanted: String = "Debug") -> ProjectObject? {
         let list = objects.object("buildConfigurationList", of: owner)
         let all = objects.list("buildConfigurations", of: list)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The folders whose files belong to targets by standing in them, since Xcode 16.
+/// The folders whose files belong to targets automatically, since Xcode 16.
 struct SynchronizedFolders {
     let objects: ProjectObjects
     let paths: ProjectPaths
 
-    /// The files that a target has of such folders.
+    /// The files in these folders that belong to a target.
     func files(of target: ProjectObject) -> [URL] {
         let own = Set(target.strings("fileSystemSynchronizedGroups"))
         return objects.all(["PBXFileSystemSynchronizedRootGroup"]).flatMap { group -> [URL] in
             guard let folder = paths.place(of: group) else { return [] }
             let exceptions = exceptions(in: group, for: target)
-            // For the folder's own targets an exception is a file that they lack, for others one that they have.
+            // For the folder's own targets, exceptions exclude files. For other targets, they include files.
             if own.contains(group.id) {
                 return FolderWalk.files(in: folder).filter { !exceptions.contains(path(of: $0, in: folder)) }
             }
@@ -30,12 +30,12 @@ struct SynchronizedFolders {
         return Set(sets.flatMap { $0.strings("membershipExceptions") }.map(Self.withoutMark))
     }
 
-    /// A localized file is named once for all its languages: `/Localized: Main.storyboard`.
+    /// A localized file has one entry for all languages: `/Localized: Main.storyboard`.
     private static func withoutMark(_ path: String) -> String {
         path.hasPrefix("/Localized:") ? String(path.dropFirst("/Localized:".count)).trimmed : path
     }
 
-    /// A file's path as exceptions write it: without the folder of its language.
+    /// A file's path as exceptions write it, without the language's folder.
     private func path(of file: URL, in folder: URL) -> String {
         file.pathComponents.dropFirst(folder.pathComponents.count).filter { !$0.hasSuffix(".lproj") }
             .joined(separator: "/")

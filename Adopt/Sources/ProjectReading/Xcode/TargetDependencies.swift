@@ -1,11 +1,11 @@
 import Foundation
 
-/// The targets that another one needs.
+/// The dependencies of a target.
 struct TargetDependencies {
     let objects: ProjectObjects
     let settings: BuildSettings
 
-    /// Their names, each once: those that the project lists, those whose products are linked, and the app that tests run in.
+    /// The names without duplicates: the listed dependencies, the targets of linked products, and the test host.
     func names(of target: ProjectObject) -> [String] {
         let own = target.string("name")
         return (listed(target) + linked(target) + hosts()).reduce(into: []) {
@@ -33,7 +33,7 @@ struct TargetDependencies {
         return own + ofOthers
     }
 
-    /// `TEST_HOST` names the app's executable, `TEST_TARGET_NAME` the app's target.
+    /// `TEST_HOST` contains the path of the app's executable, `TEST_TARGET_NAME` the name of the app's target.
     private func hosts() -> [String] {
         let app = settings["TEST_HOST"].split(separator: "/").first { $0.hasSuffix(".app") }
         let byProduct = app.flatMap { name in

@@ -2,13 +2,13 @@ import AdoptModel
 import Foundation
 
 extension SourceTarget.Kind {
-    /// What a target of this product type is, built for the system of these settings.
+    /// The kind of a target with this product type, for the platform of these settings.
     init(productType: String, settings: BuildSettings) {
         self = Self.isForPhones(settings) ? Self.ofPhones(productType) : .other
     }
 
-    /// What a framework or test target for the Mac is here: as good as one for phones, if nothing of the Mac's windows is in it. `nil` for
-    /// others.
+    /// The kind of a macOS framework or test target that doesn't import AppKit, which is adopted like one for iOS; `nil` for
+    /// other targets.
     static func ofMac(productType: String, settings: BuildSettings, sources: [URL]) -> SourceTarget.Kind? {
         let kind = ofPhones(productType)
         guard settings["SDKROOT"].lowercased().hasPrefix("macosx"), kind == .library || kind == .unitTests,

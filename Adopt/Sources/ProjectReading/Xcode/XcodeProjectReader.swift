@@ -21,8 +21,8 @@ struct XcodeProjectReader {
         files = PhaseFiles(objects: objects, paths: paths)
     }
 
-    /// The project with what its targets need of the projects and packages that it refers to.
-    /// - Parameter packageTests: Whether the tests of local packages come along.
+    /// The project with the required targets of the projects and packages that it references.
+    /// - Parameter packageTests: Whether to include the tests of local packages.
     func project(packageTests: Bool = false) -> SourceProject {
         var project = projectWithoutPackages()
         LocalPackages(folders: packageFolders).add(to: &project, withTests: packageTests)
@@ -30,10 +30,10 @@ struct XcodeProjectReader {
         return project
     }
 
-    /// The folders of the packages beside it.
+    /// The folders of its local packages.
     var packageFolders: [URL] { LocalPackages.folders(of: objects, paths) }
 
-    /// The project without the packages beside it.
+    /// The project without its local packages.
     func projectWithoutPackages() -> SourceProject {
         let targets = objects.list("targets", of: objects.root).filter { $0.kind == "PBXNativeTarget" }
         var project = SourceProject(
@@ -49,7 +49,7 @@ struct XcodeProjectReader {
         return project
     }
 
-    /// Frameworks and tests for the Mac that need nothing of it, where no target for phones has their module.
+    /// Adopts macOS frameworks and tests that don't use AppKit, if no iOS target has the same module.
     private func adoptMacTargets(_ objects: [ProjectObject], in project: inout SourceProject) {
         for (index, object) in objects.enumerated() where project.targets[index].kind == .other {
             let target = project.targets[index]
@@ -85,13 +85,13 @@ struct XcodeProjectReader {
         target.products = products(of: object)
         let plist = settings["INFOPLIST_FILE"]
         let remarks = (missing + (plist.isEmpty || target.infoPlist != nil ? [] : [place(plist)])).map {
-            remark(name, "names \(path(of: $0)), which is not there: it is left out.")
+            remark(name, "references \(path(of: $0)), which doesn't exist and is omitted.")
         }
         return (
             target,
             remarks
                 + missingSettings.map {
-                    remark(name, "takes build settings from \(path(of: $0)), which is not there.")
+                    remark(name, "uses build settings from \(path(of: $0)), which doesn't exist.")
                 } + unknown.map { remark(name, $0) }
         )
     }
@@ -115,14 +115,14 @@ struct XcodeProjectReader {
             .filter { !$0.value.isEmpty }
     }
 
-    /// Projects that Xcode 15 and later begin ask for extensions. Who says nothing has the resources.
+    /// Projects created with Xcode 15 and later enable extensions. The default is resources only.
     private static func assetNames(_ settings: BuildSettings) -> SourceTarget.AssetNames {
         if settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] == "NO" { return .none }
         let extends = settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
         return extends ? .resourcesAndExtensions : .resources
     }
 
-    /// What property lists refer to.
+    /// The settings that property lists reference.
     private static let settingsOfPropertyLists = [
         "PRODUCT_NAME", "PRODUCT_MODULE_NAME", "PRODUCT_BUNDLE_IDENTIFIER", "EXECUTABLE_NAME", "TARGET_NAME",
         "MARKETING_VERSION", "CURRENT_PROJECT_VERSION", "DEVELOPMENT_LANGUAGE", "PRODUCT_BUNDLE_PACKAGE_TYPE",
@@ -138,7 +138,7 @@ struct XcodeProjectReader {
             : paths.root.appendingPathComponent(path).standardizedFileURL
     }
 
-    /// The products of packages, by the target's list and by its phase of frameworks.
+    /// The package products in the target's list and in its frameworks phase.
     private func products(of target: ProjectObject) -> [String] {
         let linked = objects.list("buildPhases", of: target).flatMap { objects.list("files", of: $0) }
             .compactMap { objects.object("productRef", of: $0) }

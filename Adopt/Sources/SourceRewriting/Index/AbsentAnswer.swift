@@ -1,8 +1,9 @@
-/// What the default of an optional requirement returns. No caller sees it: `optionalAnswer(_:)` makes `nil` of it.
+/// The return value of an optional requirement's default implementation. Callers don't see it, because `optionalAnswer(_:)`
+/// replaces it with `nil`.
 struct AbsentAnswer {
     let index: ModuleIndex
 
-    /// A value of a type as it is written, seen from within a type; empty for nothing, `nil` where none is known.
+    /// A value of a type, given as written and looked up in a scope; empty for `Void`, `nil` if no value is known.
     func value(of type: String, from scope: String) -> String? {
         if ["Void", "()"].contains(type) { return "" }
         return known(type) ?? own(type, from: scope) ?? systemObject(type)
@@ -24,7 +25,8 @@ struct AbsentAnswer {
         }
     }
 
-    /// A value of a type of the module's: a class that is made without arguments, the first case, a class that conforms to a protocol.
+    /// A value of a type in the module: a class with `init()`, the first case of an enumeration, or a class that conforms to the
+    /// protocol.
     private func own(_ name: String, from scope: String) -> String? {
         guard let type = index.type(named: name, from: scope) else { return nil }
         switch type.kind {
@@ -38,7 +40,7 @@ struct AbsentAnswer {
         }
     }
 
-    /// A class inherits `init()` where neither it nor those above it that the module declares have another.
+    /// Whether a class inherits `init()`: neither it nor any of its superclasses in the module declares another initializer.
     private func isMadeWithoutArguments(_ type: TypeRecord) -> Bool {
         for type in index.line(of: type) {
             let initializers = type.members.filter { $0.kind == .initializer }
@@ -48,7 +50,7 @@ struct AbsentAnswer {
         return true
     }
 
-    /// UIKit's classes that are made without arguments, by what their names end in.
+    /// An object of a UIKit class with `init()`, by the suffix of the class's name.
     private func systemObject(_ name: String) -> String? {
         let endings = [
             "View", "Controller", "Color", "Constraint", "Configuration", "Layout", "Button",

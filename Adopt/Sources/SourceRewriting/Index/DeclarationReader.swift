@@ -1,7 +1,7 @@
 import LinuxConditions
 import SwiftSyntax
 
-/// Reads what one file declares.
+/// Reads the declarations of one file.
 final class DeclarationReader: ConditionalVisitor {
     private let file: Int
     private let fileName: String
@@ -9,13 +9,13 @@ final class DeclarationReader: ConditionalVisitor {
     private(set) var extensions: [ExtensionRecord] = []
     /// Variables and parameters with their types.
     private(set) var variables: [(name: String, type: String)] = []
-    /// Other names of function types.
+    /// Type aliases of function types.
     private(set) var functionTypes: Set<String> = []
-    /// Other names of types, with the types.
+    /// Type aliases and their types.
     private(set) var aliases: [String: String] = [:]
     private var names: [String] = []
 
-    /// A reader of the file with a number and a name without its ending.
+    /// Creates a reader for a file, by its number and its name without the extension.
     init(file: Int, named fileName: String) {
         self.file = file
         self.fileName = fileName

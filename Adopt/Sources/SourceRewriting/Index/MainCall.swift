@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// The call of `UIApplicationMain` in main.swift, or of a delegate's `main()`: which classes it starts the app with.
+/// The call of `UIApplicationMain` in main.swift, or of a delegate's `main()`, and the classes that it launches.
 final class MainCall: SyntaxVisitor {
     private(set) var node: FunctionCallExprSyntax?
-    /// The delegate's class; `nil` where the call does not name it.
+    /// The delegate's class; `nil` if the call doesn't name it.
     private(set) var delegate: String?
     /// The application's class; `nil` for UIKit's own.
     private(set) var application: String?
-    /// What `main()` is called of: the delegate's class may be among them, whose `main()` does the same.
+    /// The types whose `main()` is called. One of them may be the delegate's class, whose `main()` launches the app too.
     private(set) var callsOfMain: [String] = []
 
     init(in tree: SourceFileSyntax) {

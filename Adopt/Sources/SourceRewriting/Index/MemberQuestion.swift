@@ -2,21 +2,21 @@ import AdoptModel
 import LinuxConditions
 import SwiftSyntax
 
-/// A member that the module asks an object for: `delegate?.listDidChange != nil`, `responds(to: #selector(…))`.
+/// A question to an object about a member: `delegate?.listDidChange != nil`, `responds(to: #selector(…))`.
 struct MemberQuestion: Hashable {
     let name: String
-    /// `nil` where none are written.
+    /// The labels; `nil` if none are written.
     let labels: [String?]?
-    /// What the tables call it: as it is written in Swift, or its name in Objective-C.
+    /// The name in the tables: the Swift name as written, or the Objective-C name.
     let text: String
-    /// Whether it is asked for by its name in Objective-C.
+    /// Whether the question uses the Objective-C name.
     let isSelector: Bool
 
-    /// Whether a method of a class is what is asked for.
+    /// Whether the question refers to this method.
     func means(_ member: MemberRecord) -> Bool { member.isNamed(name, labels) }
 }
 
-/// Finds what a file asks objects for.
+/// Finds the questions in a file.
 final class QuestionReader: ConditionalVisitor {
     private let index: ModuleIndex
     private var questions: Set<MemberQuestion> = []
@@ -55,7 +55,7 @@ final class QuestionReader: ConditionalVisitor {
         return .skipChildren
     }
 
-    /// The labels of the method that a cast tells from others of its name.
+    /// The labels of the method that a cast selects from several of the same name.
     private static func labels(of found: MethodSearch.Found?, castBy reference: MethodReference) -> [String?]?
     {
         reference.parameterTypes == nil ? nil : found?.member.parameters.map(\.label)
@@ -63,7 +63,7 @@ final class QuestionReader: ConditionalVisitor {
 }
 
 extension MacroExpansionExprSyntax {
-    /// Whether an object is asked whether it has the method, or told to call it.
+    /// Whether the expression is an argument of a method that tests for or calls the selector.
     var isAskedFor: Bool {
         guard let argument = parent?.as(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),

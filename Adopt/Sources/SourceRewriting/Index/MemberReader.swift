@@ -1,7 +1,7 @@
 import LinuxConditions
 import SwiftSyntax
 
-/// Reads the methods and properties of one body.
+/// Reads the methods and properties of a type's body.
 enum MemberReader {
     static func members(of block: MemberBlockSyntax) -> [MemberRecord] { members(in: block.members) }
 
@@ -76,7 +76,7 @@ enum MemberReader {
 }
 
 extension AccessorBlockSyntax {
-    /// Its `willSet` and `didSet`.
+    /// The `willSet` and `didSet` accessors.
     var observers: [AccessorDeclSyntax] {
         guard case .accessors(let list) = accessors else { return [] }
         return list.filter { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
@@ -84,7 +84,7 @@ extension AccessorBlockSyntax {
 }
 
 extension AccessorBlockSyntax? {
-    /// Whether a property with these accessors can be set: one without any, or with `set`, `willSet` or `didSet`.
+    /// Whether a property with these accessors is settable: it has none, or one of `set`, `willSet` and `didSet`.
     fileprivate var isSettable: Bool {
         guard let self else { return true }
         guard case .accessors(let list) = self.accessors else { return false }

@@ -1,4 +1,4 @@
-// A member as Swift has it, on one line.
+// A member as Swift source, on one line.
 extension MemberRecord {
     /// `func name(x: Int) -> Int` or `var name: Int`, without modifiers and without a body.
     var declaration: String {
@@ -8,7 +8,7 @@ extension MemberRecord {
             + (returns.map { " -> " + $0 } ?? "")
     }
 
-    /// The member as a protocol asks for it, by another name.
+    /// The member as a protocol requirement with another name.
     func requirement(named name: String) -> String {
         guard kind == .method else {
             return "var \(name): \(type ?? "Any") { get\(isSettable ? " set" : "") }"
@@ -21,7 +21,7 @@ extension MemberRecord {
         return "func \(name)(\(parameters))\(effects)" + (returns.map { " -> " + $0 } ?? "")
     }
 
-    /// What hands the member's own arguments on to another method, or names another property.
+    /// The call of another method with the member's own arguments, or another property's name.
     func call(of name: String) -> String {
         guard kind == .method else { return name }
         let arguments = parameters.map { parameter in
@@ -31,6 +31,6 @@ extension MemberRecord {
         return (isThrowing ? "try " : "") + (isAsync ? "await " : "") + "\(name)(\(arguments))"
     }
 
-    /// What it is called where the class, or a member of its old name, calls it.
+    /// The name of the extension's member, which the class or a member with the old name calls.
     var nameInExtension: String { name + "InExtension" }
 }

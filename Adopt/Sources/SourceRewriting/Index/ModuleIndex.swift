@@ -1,59 +1,59 @@
 import AdoptModel
 import SwiftSyntax
 
-/// What a module declares: read once, before any of its files is rewritten.
+/// The declarations of a module, read before any of its files is rewritten.
 final class ModuleIndex {
     private(set) var types: [String: TypeRecord] = [:]
-    /// By the last part of their names.
+    /// The types by the last component of their names.
     private var lastNames: [String: [TypeRecord]] = [:]
-    /// Extensions of types that the module does not declare, by their names.
+    /// Extensions of other modules' types, by the types' names.
     private(set) var foreignExtensions: [String: [ExtensionRecord]] = [:]
-    /// Other names that the module has for types, with the types.
+    /// The module's type aliases and their types.
     private var aliases: [String: String] = [:]
-    /// Names of variables, constants and parameters that are functions: calls of them are no calls of optional requirements.
+    /// Names of variables, constants and parameters with function types. Calls of them aren't calls of optional requirements.
     private(set) var functions: Set<String> = []
     /// Names of properties.
     private(set) var variables: Set<String> = []
     /// Names of properties that the module observes.
     private(set) var observedNames: Set<String> = []
-    /// Names of properties that tell of their changes on a device.
+    /// Names of properties that support key-value observing on a device.
     private(set) lazy var dynamicNames = Set(
         types.values.flatMap(\.allMembers).filter { $0.modifiers.contains("dynamic") }.map(\.name))
-    /// The class that main.swift starts the app with.
+    /// The class that main.swift launches the app with.
     private(set) var classOfMain: String?
     private(set) var typeAt: [Place: TypeRecord] = [:]
-    /// The types that variables, constants and parameters of a name are declared with, by their names.
+    /// The declared types of the variables, constants and parameters with a name.
     private(set) var typesOfVariables: [String: Set<String>] = [:]
-    /// The members that the module asks objects for: the tables say who has them.
+    /// The members that the module tests objects for. The tables list which classes have them.
     private(set) var questions: Set<MemberQuestion> = []
 
-    /// Where a declaration begins.
+    /// The position of a declaration.
     struct Place: Hashable {
         let file: Int
         let offset: Int
     }
 
-    /// The optional requirements of the module's protocols, by their names.
+    /// The optional requirements of the module's protocols, by name.
     private lazy var optionalRequirements = Dictionary(
         grouping: types.values.filter { $0.kind == .protocolType }.flatMap(\.members).filter {
             $0.modifiers.contains("optional")
         }, by: \.name)
-    /// The members of extensions of other modules' classes that the module's classes override.
+    /// The members in extensions of other modules' classes that the module's classes override.
     private(set) lazy var overriddenMembers = findOverriddenMembers()
-    /// The files that get tables or rows for them, by their numbers.
+    /// The numbers of the files that get tables or rows.
     private(set) lazy var filesWithRows = Set(
         types.values.flatMap { type in
             (TableIndex.hasOwnTable(type) ? [type.file] : [])
                 + type.extensions.filter { TableIndex.partName(of: $0, type) != nil }.map(\.file)
         })
-    /// The generic types whose parameters stand for protocols of Objective-C's.
+    /// The generic types that the module uses with Objective-C protocols.
     private(set) var containers = ObjectContainers(in: []) { _ in false }
-    /// Whether files in Objective-C belong to the module.
+    /// Whether the module contains Objective-C files.
     let hasObjectiveC: Bool
-    /// How many of the files are the module's; what follows is of modules that it imports.
+    /// The number of the module's own files. The files after them belong to modules that it imports.
     let ownFiles: Int
 
-    /// The index of files with their names, the module's own first.
+    /// Creates the index of files with their names, the module's own files first.
     init(
         _ trees: [(name: String, tree: SourceFileSyntax)], ownFiles: Int, isOfSwift6: Bool = false,
         hasObjectiveC: Bool = false
@@ -112,14 +112,14 @@ final class ModuleIndex {
         }
     }
 
-    /// The optional requirements of the module's protocols that have a name.
+    /// The optional requirements of the module's protocols with a name.
     func optionalRequirements(named name: String, labels: [String?]?) -> [MemberRecord] {
         (optionalRequirements[name] ?? []).filter {
             $0.isNamed(name, $0.kind == .method ? labels : nil)
         }
     }
 
-    /// Whether a variable of a name is declared with a protocol of the module's that has the requirement.
+    /// Whether a variable with a name has the type of a protocol of the module with the requirement.
     func isVariable(_ name: String, ofProtocolWith requirement: String) -> Bool {
         (typesOfVariables[name] ?? []).contains { type in
             let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
@@ -129,7 +129,7 @@ final class ModuleIndex {
         }
     }
 
-    /// Whether the module has a method or property of a name that is no optional requirement.
+    /// Whether the module has a method or property with a name that isn't an optional requirement.
     func hasOtherMember(named name: String, labels: [String?]?) -> Bool {
         if labels == nil, variables.contains(name) { return true }
         return types.values.contains { type in
@@ -142,7 +142,7 @@ final class ModuleIndex {
         }
     }
 
-    /// What fulfils a requirement of an `@objc` protocol is known to Objective-C as well.
+    /// Marks the implementations of an `@objc` protocol's requirements, which are exposed to Objective-C too.
     private func noteRequirements(of type: TypeRecord) {
         let names = type.inherited + type.extensions.flatMap(\.inherited)
         let requirements = names.compactMap { self.type(named: $0, from: type.name) }
@@ -183,7 +183,7 @@ final class ModuleIndex {
         }
     }
 
-    /// Members of an extension of a class that override something, or that a subclass overrides: Linux has both in classes alone.
+    /// The members in an extension that are overrides or that a subclass overrides. On Linux, they must be in the class itself.
     func movingMembers(of found: ExtensionRecord, _ type: TypeRecord) -> [MemberRecord] {
         guard type.kind == .classType, !found.isConstrained else { return [] }
         return found.members.filter {
@@ -192,7 +192,7 @@ final class ModuleIndex {
         }
     }
 
-    /// Whether a type as it is written is that of a function; names of other modules speak for themselves.
+    /// Whether a type, as written, is a function type. The aliases of other modules are recognized by their names.
     private static func isFunction(_ type: String, _ known: Set<String>) -> Bool {
         if type.contains("->") { return true }
         return type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { word in
@@ -215,7 +215,7 @@ final class ModuleIndex {
         }
     }
 
-    /// The type of a name, as seen from within another type; `nil` if the module has none, or two that fit.
+    /// The type with a name, looked up in a scope; `nil` if the module has none, or if the name is ambiguous.
     func type(named name: String, from scope: String = "") -> TypeRecord? {
         var scope = scope
         while !scope.isEmpty {
@@ -227,7 +227,7 @@ final class ModuleIndex {
         return found.count == 1 && (!name.contains(".") || found[0].name.hasSuffix(name)) ? found[0] : nil
     }
 
-    /// Whether a name as it stands within a type is one of the module's types.
+    /// Whether a name in a scope refers to a type of the module.
     func declares(_ name: String, from scope: String) -> Bool {
         var scope = scope
         while !scope.isEmpty {
@@ -237,20 +237,20 @@ final class ModuleIndex {
         return types[name] != nil
     }
 
-    /// The name of the type that a name of the module's stands for.
+    /// The name of the type that a type alias refers to.
     func original(of name: String) -> String {
         guard let next = aliases[name], next != name, types[name] == nil else { return name }
         return aliases[next] == nil || next == aliases[next] ? next : original(of: next)
     }
 
-    /// The class that a class inherits from, if the module declares it.
+    /// The superclass, if the module declares it.
     func superclass(of type: TypeRecord) -> TypeRecord? {
         guard type.kind == .classType, let name = type.inherited.first else { return nil }
         let found = self.type(named: name, from: type.name)
         return found?.kind == .classType && found !== type ? found : nil
     }
 
-    /// The classes that say that they conform to a protocol, in the order of their names.
+    /// The classes that declare conformance to a protocol, sorted by name.
     func classes(conformingTo type: TypeRecord) -> [TypeRecord] {
         types.values.filter { candidate in
             candidate.kind == .classType
@@ -260,7 +260,7 @@ final class ModuleIndex {
         }.sorted { $0.name < $1.name }
     }
 
-    /// A class and those that it inherits from, as far as the module declares them.
+    /// A class and its superclasses in the module.
     func line(of type: TypeRecord) -> [TypeRecord] {
         var line = [type]
         while let next = superclass(of: line[line.count - 1]), !line.contains(where: { $0 === next }) {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The module's generic types whose parameters are to be classes and that the module uses with protocols of Objective-C's:
-/// `Weak<any UITextFieldDelegate>`.
+/// The module's generic types with class-constrained parameters that the module uses with Objective-C protocols: `Weak<any
+/// UITextFieldDelegate>`.
 struct ObjectContainers {
-    /// The parameters that stand for such protocols, by the types' names.
+    /// The parameters used with such protocols, by the types' names.
     private(set) var parameters: [String: Set<String>] = [:]
 
     init(in trees: [SourceFileSyntax], _ isProtocolOfObjects: (String) -> Bool) {
@@ -19,9 +19,9 @@ struct ObjectContainers {
     }
 }
 
-/// Reads generic types, and with what arguments they are used.
+/// Reads generic types and the arguments they are used with.
 private final class ContainerReader: SyntaxVisitor {
-    /// The parameters of types that are to be classes, `nil` in the place of others.
+    /// The class-constrained parameters of types, with `nil` for each other parameter.
     private(set) var declared: [String: [String?]] = [:]
     private(set) var uses: [(name: String, arguments: [String])] = []
 
@@ -72,7 +72,7 @@ extension GenericParameterSyntax {
 }
 
 extension ModuleIndex {
-    /// Whether a type is one of the protocols whose objects are of a class's type on a device.
+    /// Whether a type is an Objective-C protocol, whose existential is a class type on a device.
     func isProtocolOfObjects(_ type: String) -> Bool {
         if let own = self.type(named: type) {
             return own.kind == .protocolType && own.attributes.contains("objc")

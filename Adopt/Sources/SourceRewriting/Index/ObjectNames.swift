@@ -1,7 +1,7 @@
 import LinuxConditions
 import SwiftSyntax
 
-/// The names that a file gives to values of `AnyObject` and to nothing else: variables, parameters, what loops go through.
+/// The names that a file uses only for values of type `AnyObject`: variables, parameters, loop variables.
 final class ObjectNames: ConditionalVisitor {
     private enum Kind: Hashable { case object, list, other }
     private var kinds: [String: Set<Kind>] = [:]

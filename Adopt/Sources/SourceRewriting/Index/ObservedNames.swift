@@ -1,7 +1,7 @@
 import LinuxConditions
 import SwiftSyntax
 
-/// The names of the properties that a module observes, by `observe(\.name)` and by `forKeyPath: "name"`.
+/// The names of the properties that a module observes with `observe(\.name)` and `forKeyPath: "name"`.
 final class ObservedNames: ConditionalVisitor {
     private(set) var names: Set<String> = []
 
@@ -24,7 +24,7 @@ final class ObservedNames: ConditionalVisitor {
 }
 
 extension LabeledExprSyntax {
-    /// Whether it names the property for `addObserver(_:forKeyPath:options:context:)`.
+    /// Whether the argument is the key path of `addObserver(_:forKeyPath:options:context:)`.
     var isKeyPathOfObserver: Bool {
         guard label?.text == "forKeyPath", let call = parent?.parent?.as(FunctionCallExprSyntax.self) else {
             return false
@@ -43,7 +43,7 @@ extension KeyPathExprSyntax {
 }
 
 extension ExprSyntax {
-    /// The names in "person.name" and in `#keyPath(Person.name)`.
+    /// The components of "person.name" and of `#keyPath(Person.name)`.
     var keyPathNames: [String] {
         if let text = self.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
             return text.split(separator: ".").map(String.init)

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// An optional requirement that is named and not called: `delegate?.listDidChange`, whose value is `nil` on a device where the
-/// delegate lacks it.
+/// An optional requirement that is referenced without a call: `delegate?.listDidChange`. On a device, its value is `nil` if the
+/// delegate doesn't implement it.
 struct OptionalReference {
     let node: MemberAccessExprSyntax
-    /// The object, as it is written.
+    /// The object as written.
     let object: ExprSyntax
     let question: MemberQuestion
     let isMethod: Bool
 
-    /// `nil` for a reference to anything else.
+    /// Creates the reference; `nil` if the expression is anything else.
     init?(_ node: MemberAccessExprSyntax, _ index: ModuleIndex) {
         guard let base = node.base, !node.isCalled else { return nil }
         self.node = node
@@ -31,12 +31,12 @@ struct OptionalReference {
             name: name, labels: labels, text: node.declName.textOnOneLine, isSelector: false)
     }
 
-    /// Whether the object can be named once more without doing anything twice.
+    /// Whether evaluating the object twice has no side effects.
     var isObjectPlain: Bool { object.isPlain }
 }
 
 extension DeclReferenceExprSyntax {
-    /// The labels, where they are written.
+    /// The labels, if they are written.
     var labels: [String?]? {
         argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.plainText }
     }
@@ -47,7 +47,7 @@ extension DeclReferenceExprSyntax {
 }
 
 extension ExprSyntax {
-    /// The last name of a path of names: "delegate" of `self.list?.delegate`.
+    /// The last name of a member access: "delegate" of `self.list?.delegate`.
     fileprivate var lastName: String? {
         if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.plainText }
         if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.plainText }
@@ -55,7 +55,7 @@ extension ExprSyntax {
             ?? self.as(OptionalChainingExprSyntax.self)?.expression.lastName
     }
 
-    /// Whether it is nothing but names, with question marks and exclamation marks between them.
+    /// Whether the expression consists only of names, with `?` and `!`.
     fileprivate var isPlain: Bool {
         if self.is(DeclReferenceExprSyntax.self) { return true }
         if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isPlain ?? false }
@@ -65,7 +65,7 @@ extension ExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-    /// Whether it is what a call calls.
+    /// Whether the expression is called.
     fileprivate var isCalled: Bool {
         var (child, parent) = (Syntax(self), self.parent)
         while let next = parent,
@@ -76,7 +76,7 @@ extension MemberAccessExprSyntax {
         return parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == child.id
     }
 
-    /// Whether it is asked whether there is a value: compared with `nil`, bound by `if let`, given another value by `??`.
+    /// Whether the expression is tested for `nil`: compared with `nil`, bound by `if let`, or followed by `??`.
     fileprivate var isComparedWithNil: Bool {
         var (child, parent) = (Syntax(self), self.parent)
         while let next = parent,

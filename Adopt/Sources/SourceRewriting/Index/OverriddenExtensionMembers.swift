@@ -1,20 +1,20 @@
-/// A member of an extension of another module's class that classes override, as Objective-C lets them.
+/// A member in an extension of another module's class that subclasses override, as Objective-C allows.
 struct OverriddenExtensionMember {
     let member: MemberRecord
-    /// The classes that override it and inherit from no other that does, in the order of their names.
+    /// The topmost classes that override it, sorted by name.
     let classes: [TypeRecord]
-    /// Other modules' classes whose extensions override it, the narrower ones first.
+    /// Other modules' classes whose extensions override it, subclasses first.
     var systemClasses: [String] = []
-    /// Whether a module that the module imports has the extension.
+    /// Whether the extension is in an imported module.
     let isOfLibrary: Bool
 
-    /// What the classes' own are called.
+    /// The name of the overriding members in the module's classes.
     var nameInClasses: String { member.name + "Overridden" }
 
-    /// What the member of an extension that overrides it is called.
+    /// The name of the overriding member in an extension of a class.
     func name(of systemClass: String) -> String { member.name + "Of" + systemClass }
 
-    /// The protocol of the classes in other modules that override it; none of those has another way to be known to the extension.
+    /// The protocol for overriding classes in other modules, which the extension can't know otherwise.
     var protocolName: String? {
         guard member.isOpen else { return nil }
         return member.name.prefix(1).uppercased() + member.name.dropFirst() + "Overriding"
@@ -22,7 +22,8 @@ struct OverriddenExtensionMember {
 }
 
 extension ModuleIndex {
-    /// The members of an extension of another module's class that the module's classes override, or that those of other modules may.
+    /// The members in an extension of another module's class that the module's classes override, or that other modules' classes
+    /// may override.
     func overriddenMembers(of found: ExtensionRecord) -> [OverriddenExtensionMember] {
         guard !found.isConstrained else { return [] }
         let isOfLibrary = found.file >= ownFiles
@@ -54,27 +55,27 @@ extension ModuleIndex {
                         && part.members.contains { isOverride($0, of: member) }
                 }
         }
-        // A class stands before the one that it inherits from.
+        // A class precedes its superclass.
         let broad = ["UIScrollView", "UIControl", "UIView"]
         let narrow = found.keys.filter { !broad.contains($0) }.sorted()
         return narrow + broad.filter { found.keys.contains($0) }
     }
 
-    /// The member of an extension that another extension overrides by a name, one of another module's class.
+    /// The extension member that an extension of another module's class overrides, by its reference.
     func overriddenMember(named reference: String, inExtensionOf name: String) -> OverriddenExtensionMember? {
         overriddenMembers.first {
             $0.member.member.reference == reference && $0.member.systemClasses.contains(original(of: name))
         }?.member
     }
 
-    /// All such members, with the classes that the extensions are of.
+    /// All such members, with the extended classes.
     func findOverriddenMembers() -> [(owner: String, member: OverriddenExtensionMember)] {
         foreignExtensions.flatMap { owner, extensions in
             extensions.flatMap(overriddenMembers).map { (owner, $0) }
         }
     }
 
-    /// The member of an extension that a class of the module overrides by a name, or that a class above it does.
+    /// The extension member that a class of the module or one of its superclasses overrides, by its reference.
     func overriddenMember(named reference: String, in type: TypeRecord) -> OverriddenExtensionMember? {
         let line = line(of: type)
         return overriddenMembers.first { owner, found in
@@ -96,7 +97,7 @@ extension ModuleIndex {
         (line(of: type).last?.inherited.first).map { isSubclass(original(of: $0), of: owner) } ?? false
     }
 
-    /// Whether a class of UIKit's inherits from another one, or is it. Names of UIKit's classes end in what they are.
+    /// Whether a UIKit class is another one or inherits from it, judged by the suffixes of UIKit's class names.
     private func isSubclass(_ root: String, of owner: String) -> Bool {
         let owner = original(of: owner)
         switch owner {

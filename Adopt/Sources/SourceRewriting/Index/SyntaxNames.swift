@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// Where it begins, in bytes of the file, behind blanks and comments.
+    /// The start as a byte offset in the file, after whitespace and comments.
     var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
-    /// Where it ends, in bytes of the file, before blanks and comments.
+    /// The end as a byte offset in the file, before whitespace and comments.
     var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
 
-    /// Its tokens with one blank between them where something stands there; no comments.
+    /// The tokens without comments, and with one space in place of whitespace.
     var onOneLine: String {
         tokens(viewMode: .sourceAccurate).reduce(into: "") { text, token in
             if !token.leadingTrivia.isEmpty, !text.isEmpty, !text.hasSuffix(" ") { text += " " }
@@ -17,7 +17,7 @@ extension SyntaxProtocol {
 }
 
 extension TokenSyntax {
-    /// The text, without the backticks of an escaped name.
+    /// The name, without backticks.
     var plainText: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
 }
 
@@ -27,7 +27,7 @@ extension AttributeListSyntax {
         Set(attributes.map { $0.attributeName.trimmedDescription })
     }
 
-    /// The attributes, without those in `#if`.
+    /// The attributes outside `#if`.
     var attributes: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
 
     /// Every `@available(…)`, on one line.
@@ -36,14 +36,14 @@ extension AttributeListSyntax {
             .joined(separator: " ")
     }
 
-    /// What `@objc(…)` says.
+    /// The name in `@objc(…)`.
     var objectiveCName: String? {
         attributes.first { $0.attributeName.trimmedDescription == "objc" }?.arguments?.trimmedDescription
     }
 }
 
 extension DeclModifierListSyntax {
-    /// The names of the modifiers; `private(set)` is one of its own.
+    /// The names of the modifiers. `private(set)` counts as a name of its own.
     var names: Set<String> {
         Set(map { $0.name.text + ($0.detail.map { "(" + $0.detail.text + ")" } ?? "") })
     }
@@ -54,7 +54,7 @@ extension InheritanceClauseSyntax? {
 }
 
 extension TypeSyntax {
-    /// The name of a type, with the types around it and without generic arguments.
+    /// The name of a type with its enclosing types and without generic arguments.
     var nameWithoutArguments: String {
         if let simple = self.as(IdentifierTypeSyntax.self) { return simple.name.plainText }
         if let member = self.as(MemberTypeSyntax.self) {
@@ -68,7 +68,7 @@ extension TypeSyntax {
 }
 
 extension String {
-    /// Without blanks at its end.
+    /// The text without trailing whitespace.
     fileprivate var trimmed: String {
         var text = Substring(self)
         while text.last == " " { text.removeLast() }

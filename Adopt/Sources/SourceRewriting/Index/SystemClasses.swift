@@ -1,25 +1,26 @@
-// Which classes of UIKit's variables and types stand for.
+// The UIKit classes of variables and types.
 extension ModuleIndex {
-    /// Whether a type as it is written is a class of UIKit's, and nothing besides.
+    /// Whether a type, as written, is exactly a UIKit class.
     func isSystemClass(_ type: String) -> Bool {
         type.hasPrefix("UI") && type.allSatisfy { $0.isLetter || $0 == "." } && self.type(named: type) == nil
     }
 
-    /// The class of UIKit's that a variable is declared with.
+    /// The UIKit class of a variable's declared type.
     func systemClass(ofVariable name: String) -> String? {
         (typesOfVariables[name] ?? []).map { $0.filter { $0 != "?" && $0 != "!" } }.filter(isSystemClass)
             .min()
     }
 
-    /// The type whose class the variables of a name hold, `Page` of `var kind: Page.Type`; none where they hold those of several.
+    /// The instance type of the metatype variables with a name, such as `Page` for `var kind: Page.Type`; `nil` if they have
+    /// different types.
     func heldClass(ofVariable name: String) -> String? {
         let held = (typesOfVariables[name] ?? []).filter { $0.hasSuffix(".Type") }
             .map { $0.dropLast(5).split(separator: " ").last.map(String.init) ?? "" }
         return Set(held).count == 1 ? held.first : nil
     }
 
-    /// The class of UIKit's that all objects of a type have: the type itself, one of several types in one, or what a protocol of the
-    /// module's asks of those that conform to it. None where the protocol asks for an initialiser, which is `required` then.
+    /// The UIKit class of all objects of a type: the type itself, a member of a composition, or the class that a protocol of the
+    /// module requires. `nil` if the protocol requires an initializer, which is then `required`.
     func systemClass(of type: String) -> String? {
         var (names, seen) = (parts(of: type), Set<String>())
         while let name = names.popLast() {

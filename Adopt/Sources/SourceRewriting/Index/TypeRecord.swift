@@ -1,6 +1,6 @@
 import AdoptModel
 
-/// A type that a module declares, with what its extensions add.
+/// A type of the module, including its extensions.
 final class TypeRecord {
     enum Kind {
         case structure, enumeration, actor
@@ -8,23 +8,23 @@ final class TypeRecord {
         case protocolType
     }
 
-    /// With the types around it: "Feed.Cell".
+    /// The name with its enclosing types: "Feed.Cell".
     let name: String
     let kind: Kind
     let file: Int
-    /// What stands after the colon, in its order, without generic arguments.
+    /// The inherited types in order, without generic arguments.
     let inherited: [String]
     let attributes: Set<String>
     let modifiers: Set<String>
     var members: [MemberRecord] = []
     var extensions: [ExtensionRecord] = []
-    /// The rows of its table that answer what the module asks objects for.
+    /// The table rows that answer the module's questions.
     var answers: [String] = []
-    /// Whether its module is compiled as Swift 6, which checks who may call whom.
+    /// Whether its module is compiled in Swift 6 mode, which checks isolation.
     var isOfSwift6 = false
-    /// Whether it or a type around it has generic parameters.
+    /// Whether the type or an enclosing type has generic parameters.
     var isGeneric = false
-    /// The first case without values, of an enumeration.
+    /// The first case of an enumeration without associated values.
     var firstCase: String?
 
     init(
@@ -39,24 +39,24 @@ final class TypeRecord {
         self.modifiers = modifiers
     }
 
-    /// The members of its body and of its extensions.
+    /// The members in its body and in its extensions.
     var allMembers: [MemberRecord] { members + extensions.flatMap(\.members) }
 }
 
-/// An extension, of a type of the module or of another module's.
+/// An extension of a type of this or another module.
 struct ExtensionRecord {
     /// The type as it is written.
     let name: String
     let file: Int
-    /// Where it begins in its file.
+    /// The start of the extension in its file.
     let offset: Int
     let attributes: Set<String>
     let isConstrained: Bool
     let inherited: [String]
     var members: [MemberRecord]
-    /// What its part of a table is called: the file's name and a number, so that other edits leave it as it is.
+    /// The name of its part of a table. It contains the file's name and a number, so that edits in other files don't change it.
     let partName: String
-    /// The rows of its part that answer what the module asks objects for.
+    /// The rows in its part that answer the module's questions.
     var answers: [String] = []
 }
 
@@ -67,16 +67,16 @@ struct MemberRecord {
     struct Parameter {
         let label: String?
         let type: String
-        /// What the body calls it.
+        /// The name in Swift.
         let name: String
-        /// As it is declared, on one line.
+        /// The declaration on one line.
         let text: String
     }
 
     let kind: Kind
     let name: String
     var parameters: [Parameter] = []
-    /// The type of a property as it is written.
+    /// The type of a property as written.
     var type: String?
     var returns: String?
     var isSettable = true
@@ -84,38 +84,39 @@ struct MemberRecord {
     var isThrowing = false
     var attributes: Set<String>
     let modifiers: Set<String>
-    /// What `@objc(…)` says.
+    /// The name in `@objc(…)`.
     var givenName: String?
-    /// Its `@available(…)`, on one line; empty without one.
+    /// The `@available(…)` attribute on one line; empty if there is none.
     var availability = ""
-    /// What a property that only watches another one watches with: `willSet`, `didSet`.
+    /// The observers of an overriding property that has no accessors: `willSet`, `didSet`.
     var observers: [String] = []
-    /// Where it begins in its file.
+    /// The start of the member in its file.
     var offset = 0
-    /// Whether it is the first `observeValue(forKeyPath:of:change:context:)` below `NSObject`, which has none on Linux.
+    /// Whether the member is `observeValue(forKeyPath:of:change:context:)` in a direct subclass of `NSObject`, which doesn't have
+    /// it on Linux.
     var isObserver = false
 
-    /// Whether nobody may name it.
+    /// Whether the member is marked unavailable.
     var isUnavailable: Bool { availability.filter { $0 != " " }.contains("(*,unavailable") }
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
     var isOpen: Bool { modifiers.contains("open") }
     var isOverride: Bool { modifiers.contains("override") }
     var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 
-    /// The name in Objective-C.
+    /// The Objective-C name.
     var selector: String {
         givenName
             ?? (kind == .method
                 ? SelectorName.method(name, labels: parameters.map(\.label), throws: isThrowing) : name)
     }
 
-    /// The name in Swift with its labels: `add(_:to:)`; without any for a method that takes nothing.
+    /// The Swift name with its labels: `add(_:to:)`. A method without parameters has no parentheses.
     var reference: String {
         guard !parameters.isEmpty else { return name }
         return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
 
-    /// Whether it is one of these names: the labels must be the same where some are given.
+    /// Whether the member has this name, and these labels if any are given.
     func isNamed(_ name: String, _ labels: [String?]?) -> Bool {
         name == self.name && (labels.map { $0 == parameters.map(\.label) } ?? true)
     }

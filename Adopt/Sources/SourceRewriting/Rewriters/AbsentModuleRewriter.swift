@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Makes `canImport` false for modules that Linux has only for the apps that are adopted: UIKit, stand-ins.
+/// Makes `canImport` false for modules that exist on Linux only for adopted apps: UIKit and stand-ins.
 final class AbsentModuleRewriter: SyntaxVisitor {
     private let file: FileEditor
     private let present: Set<String>
 
-    /// - Parameter present: Modules of packages, which are importable besides Linux's own.
+    /// - Parameter present: Modules of packages, which are importable in addition to Linux's own.
     init(_ file: FileEditor, present: Set<String>) {
         self.file = file
         self.present = present.union(Self.ofLinux)

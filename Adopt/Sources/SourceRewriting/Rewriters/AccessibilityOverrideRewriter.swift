@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// `override var accessibilityLabel` in a class right below `NSObject`: on a device every object has the property, on Linux an extension
-/// gives it, which no class overrides. The class has one of its own.
+/// `override var accessibilityLabel` in a direct subclass of `NSObject`: on a device every object has the property. On Linux it
+/// is in an extension and can't be overridden, so the class declares its own.
 final class AccessibilityOverrideRewriter: FileRewriter {
-    /// The properties, with what those begin with that are stored and not optional.
+    /// The properties, with the initial values of those that are stored and not optional.
     private static let properties = [
         "isAccessibilityElement": "false", "accessibilityLabel": nil, "accessibilityHint": nil,
         "accessibilityValue": nil, "accessibilityTraits": ".none",
@@ -21,7 +21,7 @@ final class AccessibilityOverrideRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// Whether a class inherits the member from `NSObject` alone.
+    /// Whether a class inherits the member only from `NSObject`.
     private func isFirst(_ type: TypeRecord, with member: MemberRecord) -> Bool {
         let line = index.line(of: type)
         return line.last?.inherited.first == "NSObject"

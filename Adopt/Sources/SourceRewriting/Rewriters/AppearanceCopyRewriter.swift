@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-/// `let compact = appearance.copy()`: the copy of a bar's looks is of their class on a device, and NSObject's is a value of any on Linux.
+/// `let compact = appearance.copy()`: on a device the copy of a bar appearance has its class. On Linux `copy()` returns `Any`.
 final class AppearanceCopyRewriter: FileRewriter {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.arguments.isEmpty, !node.isCast,
             let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "copy", member.base?.isAppearance == true
         else { return .visitChildren }
-        file.replace(member.declName, with: "copyOfItsKind", "copy() of a bar's looks")
+        file.replace(member.declName, with: "copyOfItsKind", "copy() of a bar appearance")
         return .visitChildren
     }
 }
 
 extension ExprSyntax {
-    /// Whether its last name says that it is a bar's looks.
+    /// Whether the last component of the name is that of a bar appearance.
     fileprivate var isAppearance: Bool {
         let name = self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
         return name?.baseName.text.lowercased().hasSuffix("appearance") == true
@@ -21,6 +21,6 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-    /// Whether `as` says of what class it is.
+    /// Whether the call is already cast with `as`.
     fileprivate var isCast: Bool { parent?.is(AsExprSyntax.self) == true }
 }

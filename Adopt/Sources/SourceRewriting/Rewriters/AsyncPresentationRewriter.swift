@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `dismiss(animated: true)` in asynchronous code, without `await`: Apple switches off the asynchronous forms of presenting and dismissing,
-/// and here such code would mean them. With `completion: nil` it means the other ones.
+/// `dismiss(animated: true)` in asynchronous code, without `await`: Apple's asynchronous variants of presenting and dismissing
+/// are disabled, but on Linux such a call would select them. `completion: nil` selects the synchronous ones.
 final class AsyncPresentationRewriter: FileRewriter {
     private static let forms: Set<String> = ["dismiss(animated:)", "present(_:animated:)"]
 
@@ -15,7 +15,7 @@ final class AsyncPresentationRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// Whether what stands around a call is asynchronous, and nothing waits for the call.
+    /// Whether the context of a call is asynchronous and the call isn't awaited.
     private func isUnawaited(_ call: Syntax) -> Bool {
         for node in sequence(first: call, next: \.parent) {
             if node.is(AwaitExprSyntax.self) { return false }
@@ -30,7 +30,7 @@ final class AsyncPresentationRewriter: FileRewriter {
         return false
     }
 
-    /// Finds `await` in a closure's own statements: it makes the closure asynchronous.
+    /// Finds `await` in a closure's own statements, which makes the closure asynchronous.
     private final class Waiting: SyntaxVisitor {
         private var isFound = false
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Takes away the attributes that speak to the Objective-C runtime; the tables say the same. `dynamic` goes with `@objc`.
+/// Removes the attributes for the Objective-C runtime, which the tables replace. `dynamic` is removed with `@objc`.
 final class AttributeRewriter: FileRewriter {
     private static let removed: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
@@ -12,7 +12,7 @@ final class AttributeRewriter: FileRewriter {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
         if node.parent?.parent?.is(AttributedTypeSyntax.self) == true {
-            // Functions as Objective-C takes them; Linux has Swift's alone.
+            // Objective-C blocks; Linux only has Swift functions.
             if name == "convention" { file.remove(node, "@convention") }
             return .skipChildren
         }
@@ -29,6 +29,6 @@ final class AttributeRewriter: FileRewriter {
 }
 
 extension AttributeSyntax {
-    /// Whether it belongs to a class.
+    /// Whether the attribute belongs to a class.
     fileprivate var isOnClass: Bool { parent?.parent?.is(ClassDeclSyntax.self) == true }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `#available(iOS 16, *)`, which the compiler takes for true on Linux, asks the simulated system.
+/// Makes `#available(iOS 16, *)`, which is always true on Linux, check the simulated system.
 final class AvailabilityRewriter: FileRewriter {
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
         guard let version = node.iOSVersion else { return .skipChildren }
@@ -15,7 +15,7 @@ final class AvailabilityRewriter: FileRewriter {
 }
 
 extension AvailabilityConditionSyntax {
-    /// The release of iOS that is asked for.
+    /// The required iOS version.
     fileprivate var iOSVersion: VersionTupleSyntax? {
         for argument in availabilityArguments {
             guard case .availabilityVersionRestriction(let restriction) = argument.argument,

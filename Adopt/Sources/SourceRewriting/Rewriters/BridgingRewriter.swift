@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// `text as NSString` and its like: Linux bridges nothing by `as`, so Foundation's object is made from the value.
+/// `text as NSString` and similar casts: `as` doesn't bridge on Linux, so the Foundation object is created from the value.
 final class BridgingRewriter: FileRewriter {
-    /// What makes each class from a value of Swift's.
+    /// The expression that creates each class from a Swift value.
     private static let makers = [
         "NSString": "NSString(string: ", "NSArray": "NSArray(array: ",
         "NSDictionary": "NSDictionary(dictionary: ",
@@ -10,16 +10,16 @@ final class BridgingRewriter: FileRewriter {
 
     override func visit(_ node: AsExprSyntax) -> SyntaxVisitorContinueKind {
         let type = node.type.trimmedDescription
-        // A pattern, `case let text as NSString`, casts when the program runs.
+        // A pattern, `case let text as NSString`, casts at run time.
         guard node.questionOrExclamationMark == nil, node.parent?.is(ExpressionPatternSyntax.self) != true
         else { return .visitChildren }
         if type == "AnyObject" {
             askForMember(of: node)
         } else if ["CVarArg", "any CVarArg"].contains(type), node.isArgumentOfPredicate {
-            // Here a predicate takes any value.
+            // On Linux a predicate accepts any value.
             replaceCast(node, "")
         } else if type == "CFString", node.isKeptUnmanaged {
-            // Core Foundation's texts are values here.
+            // Core Foundation strings are values on Linux.
             replaceCast(node, " as AnyObject")
         } else if let maker = Self.makers[type] {
             bridge(node, maker)
@@ -29,7 +29,7 @@ final class BridgingRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// `Unmanaged<CFString>`, of what is kept as an object.
+    /// `Unmanaged<CFString>`, which requires an object.
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         let kept = node.genericArgumentClause?.arguments.first?.argument
         if node.name.text == "Unmanaged", let kept, kept.trimmedDescription == "CFString" {
@@ -38,7 +38,7 @@ final class BridgingRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// `delete(kSecClassKey)` where the module's `delete` takes an object: on Linux the constants of C frameworks are Swift's values.
+    /// `delete(kSecClassKey)`, if the module's `delete` takes an object: on Linux the constants of C frameworks are Swift values.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         for (place, argument) in node.arguments.map(\.expression).enumerated()
         where argument.isConstantOfC && index.isObject(argument: place, of: node) {
@@ -49,7 +49,8 @@ final class BridgingRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// `(value as AnyObject).doubleValue`: on a device an object is asked for a property of any class, and there may be none.
+    /// `(value as AnyObject).doubleValue`: on a device any object can be asked for a property of any class, and the result is
+    /// optional.
     private func askForMember(of node: AsExprSyntax) {
         guard let tuple = node.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1,
             let member = tuple.parent?.as(MemberAccessExprSyntax.self),
@@ -60,19 +61,19 @@ final class BridgingRewriter: FileRewriter {
         file.insert("?", after: tuple)
     }
 
-    /// The classes of the properties that objects are asked for.
+    /// The classes of the properties that `AnyObject` is asked for.
     private static let owners = [
         "doubleValue": "NSNumber", "floatValue": "NSNumber", "intValue": "NSNumber", "boolValue": "NSNumber",
         "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
     ]
 
-    /// Other classes that a value of Swift's can become.
+    /// Other classes that Swift values bridge to.
     private static let bridged: Set<String> = [
         "NSNumber", "NSDate", "NSURL", "NSIndexPath", "NSSet", "NSNotification", "NSURLRequest", "NSUUID",
         "NSData",
     ]
 
-    /// Swift bridges what it casts at run time, on Linux too.
+    /// Swift bridges at run time, on Linux too.
     private func castAtRunTime(_ node: AsExprSyntax) {
         file.insert("(", before: node.expression)
         replaceCast(node, " as Any as! \(node.type.trimmedDescription))")
@@ -83,7 +84,7 @@ final class BridgingRewriter: FileRewriter {
         replaceCast(node, ")")
     }
 
-    /// Puts a text in the place of what follows the value.
+    /// Replaces the cast after the value.
     private func replaceCast(_ node: AsExprSyntax, _ text: String) {
         file.replace(
             from: node.expression.end, to: node.end, with: text, "as " + node.type.trimmedDescription,
@@ -92,7 +93,7 @@ final class BridgingRewriter: FileRewriter {
 }
 
 extension AsExprSyntax {
-    /// Whether it is an argument of `NSPredicate(format: …)`.
+    /// Whether the expression is an argument of `NSPredicate(format: …)`.
     fileprivate var isArgumentOfPredicate: Bool {
         let call = parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
         return call?.calledExpression.trimmedDescription == "NSPredicate"
@@ -101,7 +102,7 @@ extension AsExprSyntax {
 }
 
 extension ModuleIndex {
-    /// Whether all methods of the module that a call may mean take an object as an argument.
+    /// Whether every method of the module that a call may refer to takes an object in this position.
     fileprivate func isObject(argument place: Int, of call: FunctionCallExprSyntax) -> Bool {
         guard let name = call.calledExpression.lastName else { return false }
         let labels = call.arguments.map { $0.label?.plainText }
@@ -114,7 +115,7 @@ extension ModuleIndex {
 }
 
 extension ExprSyntax {
-    /// The name of a method that is called by itself, or of an object.
+    /// The name of the called function or method.
     fileprivate var lastName: String? {
         (self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName)?
             .baseName.plainText
@@ -126,14 +127,14 @@ extension ExprSyntax {
         return ["kSec", "kUT", "kCF"].contains(where: name.hasPrefix)
     }
 
-    /// Whether its type is known without the type that it is cast to.
+    /// Whether the type is known without the cast.
     fileprivate var isName: Bool {
         self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
     }
 }
 
 extension AsExprSyntax {
-    /// Whether the value is to be kept by `Unmanaged`, which takes objects alone.
+    /// Whether the value is passed to `Unmanaged`, which requires an object.
     fileprivate var isKeptUnmanaged: Bool {
         let call = parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
         return ["Unmanaged.passRetained", "Unmanaged.passUnretained"].contains(

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// `where Proxy.Delegate: AnyObject` of a function: a protocol of Objective-C's is a class type there, and a type of its objects is none on
-/// Linux. The function takes any type instead, and compares its values as objects.
+/// `where Proxy.Delegate: AnyObject` of a function: on a device an Objective-C protocol type satisfies the constraint. On Linux
+/// no protocol type does, so the function takes any type instead, and compares its values as objects.
 final class ClassConstraintRewriter: FileRewriter {
     private static let construct = "class constraint"
-    /// How many of the functions around have such a constraint.
+    /// The number of enclosing functions with such a constraint.
     private var functions = 0
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -29,7 +29,7 @@ final class ClassConstraintRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// The requirements that a type of a generic type is a class.
+    /// The requirements that an associated type is a class.
     private static func constraints(of node: FunctionDeclSyntax) -> [ConformanceRequirementSyntax] {
         (node.genericWhereClause?.requirements ?? []).compactMap {
             $0.requirement.as(ConformanceRequirementSyntax.self)

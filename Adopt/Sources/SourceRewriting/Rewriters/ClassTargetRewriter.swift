@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// `self` in a static or class method, and `Spinner.self`, as a target: on a device a class is an object. On Linux UIKit has one for each.
+/// `self` in a static or class method, and `Spinner.self`, as a target: on a device a class is an object. On Linux UIKit has an
+/// object for each class.
 final class ClassTargetRewriter: FileRewriter {
     /// The methods whose first argument is a target.
     private static let methods: Set = ["addObserver", "removeObserver", "addTarget", "removeTarget"]
@@ -29,7 +30,7 @@ final class ClassTargetRewriter: FileRewriter {
 }
 
 extension ExprSyntax {
-    /// Whether the member around it is a type's own, and not an object's.
+    /// Whether the enclosing member is static.
     fileprivate var isInClassMember: Bool {
         let member = sequence(first: Syntax(self), next: \.parent).first {
             $0.parent?.is(MemberBlockItemSyntax.self) == true

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `for key in keys as [AnyObject] { if key.isEqual(other) … }`: every object of Objective-C answers it, and on Linux those of NSObject's
-/// alone.
+/// `for key in keys as [AnyObject] { if key.isEqual(other) … }`: every Objective-C object has the method, but on Linux only
+/// subclasses of NSObject do.
 final class ComparedObjectsRewriter: FileRewriter {
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
         if let element = Self.objects(node.sequence),
@@ -12,7 +12,7 @@ final class ComparedObjectsRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// `let a = x as AnyObject; return a.isEqual(b)`: what is no object of NSObject's is equal to itself alone.
+    /// `let a = x as AnyObject; return a.isEqual(b)`: an object that isn't an NSObject is equal only to itself.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "isEqual", node.arguments.count == 1,
@@ -27,7 +27,7 @@ final class ComparedObjectsRewriter: FileRewriter {
         return .skipChildren
     }
 
-    /// Whether a name is bound to an object in the block around.
+    /// Whether a name is bound to an object in the enclosing block.
     private static func isObject(_ name: String, before node: FunctionCallExprSyntax) -> Bool {
         let block = sequence(first: Syntax(node), next: \.parent).lazy.compactMap {
             $0.as(CodeBlockItemListSyntax.self)
@@ -39,7 +39,7 @@ final class ComparedObjectsRewriter: FileRewriter {
         }
     }
 
-    /// The type of the elements, where a list is taken for one of objects.
+    /// The element type of a sequence that is cast to an array of objects.
     private static func objects(_ sequence: ExprSyntax) -> TypeSyntax? {
         guard let cast = sequence.as(AsExprSyntax.self), cast.questionOrExclamationMark == nil,
             let element = cast.type.as(ArrayTypeSyntax.self)?.element,

@@ -1,9 +1,9 @@
 import LinuxConditions
 import SwiftSyntax
 
-/// Makes conditions of `#if` what they are for an app on a simulated phone: `os(iOS)`, `targetEnvironment(simulator)`, and
-/// `SWIFT_PACKAGE`, which SwiftPM sets for the mirror and Xcode's own targets do not have. SwiftUI has a stand-in for those who cannot do
-/// without it.
+/// Replaces `#if` conditions with their values for an app in the simulator: `os(iOS)`, `targetEnvironment(simulator)`, and
+/// `SWIFT_PACKAGE`, which SwiftPM sets for the mirror but which is false for Xcode targets. SwiftUI has a stand-in for files that
+/// require it.
 final class ConditionRewriter: SyntaxVisitor, Rewriting {
     private let file: FileEditor
 
@@ -41,7 +41,7 @@ final class ConditionRewriter: SyntaxVisitor, Rewriting {
         }
     }
 
-    /// In a build folder that several mirrors share, another one may have a stand-in for the module.
+    /// Whether a condition tests for an absent module. In a shared build folder, another mirror may have a stand-in for it.
     private static func asksForAbsentModule(_ call: FunctionCallExprSyntax) -> Bool {
         let module = call.arguments.first?.expression.trimmedDescription ?? ""
         return call.calledExpression.trimmedDescription == "canImport" && LinuxCondition.isAbsent(module)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `view.conforms(to: UITextInput.self)`, the question to an object of Objective-C, becomes Swift's: `(view is UITextInput)`.
+/// Replaces `view.conforms(to: UITextInput.self)`, an Objective-C method, with `(view is UITextInput)`.
 final class ConformanceRewriter: FileRewriter {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.arguments.count == 1, let argument = node.arguments.first, argument.label?.text == "to",
@@ -13,7 +13,7 @@ final class ConformanceRewriter: FileRewriter {
         return .skipChildren
     }
 
-    /// The object that is asked; `nil` where a class is, or another method is called.
+    /// The receiver; `nil` if it is a class, or if another method is called.
     private func object(_ called: ExprSyntax) -> String? {
         if called.trimmedDescription == "conforms" {
             return index.hasOtherMember(named: "conforms", labels: ["to"]) ? nil : "self"

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// `Kind.init(frame: …)` where `Kind` is a parameter or a value, and the class one of UIKit's: their initialisers are not `required`,
-/// and Swift on Linux calls no others of a class that is known only when the program runs. UIKit has methods that do, `makeOfKind(frame: …)`,
-/// for the initialisers that classes share with their superclasses.
+/// `Kind.init(frame: …)` where `Kind` is a generic parameter or a value, and the class is UIKit's. UIKit's initializers aren't
+/// `required`, and on Linux Swift can call only `required` initializers of a dynamic class. UIKit has methods for this,
+/// `makeOfKind(frame: …)`, for the initializers that classes share with their superclasses.
 final class ConstructionRewriter: FileRewriter {
-    /// The classes that generic parameters stand for, and values that hold classes; the innermost last.
+    /// The class constraints of generic parameters and metatype values, the innermost last.
     private var kinds: [(name: String, base: String)] = []
 
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
@@ -66,22 +66,22 @@ final class ConstructionRewriter: FileRewriter {
             return .skipChildren
         }
         file.report(
-            "Linux makes no object of a class of \(base) that is known only when the program runs: let a closure make it.",
+            "On Linux, a subclass of \(base) that is known only at run time can't be instantiated. Create the object in a closure.",
             at: node)
         return .visitChildren
     }
 
-    /// Core Data's class, whose stand-in has such methods. An object that is made of an entity is one of the entity's class.
+    /// The Core Data class, whose stand-in has such methods. An object that is created with an entity has the entity's class.
     private static let managedObject = "NSManagedObject"
 
-    /// The labels of the initialisers that UIKit has such methods for.
+    /// The labels of the initializers for which UIKit has such methods.
     private static let made: Set<String> = [
         "", "frame:", "nibName:bundle:", "style:", "style:reuseIdentifier:", "reuseIdentifier:",
         "frame:style:",
         "frame:collectionViewLayout:", "identifier:source:destination:",
     ]
 
-    /// Whether UIKit has a method for an initialiser of a class.
+    /// Whether UIKit has a method for an initializer of a class.
     private func makes(_ labels: String, _ base: String) -> Bool {
         Self.made.contains(labels) && (!labels.isEmpty || isResponder(base))
     }
@@ -103,10 +103,10 @@ final class ConstructionRewriter: FileRewriter {
         }
     }
 
-    /// The class that a call of a class's initialiser is known to make, if it is another module's.
+    /// The class that an initializer call creates, if it belongs to another module.
     private func constructed(_ called: ExprSyntax) -> String? {
         if called.isOwnKind {
-            // Of a struct, such as the insets, `Self(…)` is as good as its name.
+            // For a struct, such as the insets, `Self(…)` works like its name.
             let isClass = isResponder(scope) || scope.hasSuffix("Recognizer")
             return isClass && index.isSystemClass(scope) ? scope : nil
         }
@@ -128,7 +128,7 @@ final class ConstructionRewriter: FileRewriter {
         return foreignBase(of: owner.trimmedDescription)
     }
 
-    /// The generic parameter whose initialiser is called, or the class of the object itself.
+    /// The generic parameter whose initializer is called, or the object's own class.
     private func namedKind(_ called: ExprSyntax) -> String? {
         if called.isOwnKind { return "Self" }
         let owner = called.as(MemberAccessExprSyntax.self)?.base ?? called
@@ -138,7 +138,7 @@ final class ConstructionRewriter: FileRewriter {
 
     private func foreignBase(of name: String) -> String? {
         guard let kind = base(of: name) else { return nil }
-        // A value that holds a class may be of a generic parameter's: `kind: T.Type` where `T` is a view.
+        // A metatype value may have the type of a generic parameter: `kind: T.Type` where `T` is a view.
         return foreignClass(of: base(of: kind) ?? kind)
     }
 
@@ -151,7 +151,7 @@ final class ConstructionRewriter: FileRewriter {
 }
 
 extension ExprSyntax {
-    /// `Self`, `Self.init` and `type(of: self).init`, which an extension of UIKit's class calls.
+    /// `Self`, `Self.init` and `type(of: self).init` in an extension of a UIKit class.
     fileprivate var isOwnKind: Bool {
         ["Self", "Self.init", "type(of: self).init"].contains(trimmedDescription)
     }
@@ -160,7 +160,7 @@ extension ExprSyntax {
 extension FunctionCallExprSyntax {
     fileprivate var labels: String { arguments.map { ($0.label?.text ?? "_") + ":" }.joined() }
 
-    /// Whether a value that holds a class makes a segue of it: no other class has an initialiser of these labels.
+    /// Whether a metatype value creates a segue. No other class has an initializer with these labels.
     fileprivate var makesSegue: Bool {
         guard labels == "identifier:source:destination:",
             let member = calledExpression.as(MemberAccessExprSyntax.self),
@@ -170,12 +170,12 @@ extension FunctionCallExprSyntax {
         return owner.first?.isLowercase == true && owner != "self" && owner != "super"
     }
 
-    /// `.init(…)`, of the type that a variable is declared with.
+    /// `.init(…)` of a variable's declared type.
     fileprivate var isOfImpliedKind: Bool {
         guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
         return member.base == nil && member.declName.baseName.text == "init"
     }
 
-    /// `init(coder:)` is required everywhere.
+    /// `init(coder:)` is always required.
     fileprivate var isFromCoder: Bool { arguments.count == 1 && arguments.first?.label?.text == "coder" }
 }

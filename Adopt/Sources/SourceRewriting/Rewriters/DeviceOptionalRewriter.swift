@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// `guard let days = formatter.weekdaySymbols`, `formatter.monthSymbols!`: properties of Foundation that have optionals on a device and plain
-/// values on Linux; the traits of a text input that is known by its protocol, `switch input.keyboardAppearance { case .dark?: …`; and
-/// `URLError.Code(rawValue:)`, which has a value for every number on a device.
+/// `guard let days = formatter.weekdaySymbols`, `formatter.monthSymbols!`: Foundation properties that are optional on a device
+/// and not on Linux. Also the traits of a `UITextInput`, `switch input.keyboardAppearance { case .dark?: …`, and
+/// `URLError.Code(rawValue:)`, which succeeds for every number on a device.
 final class DeviceOptionalRewriter: FileRewriter {
     private static let names: Set<String> = {
         let kinds = ["Weekday", "Month", "Quarter"]
@@ -16,7 +16,7 @@ final class DeviceOptionalRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// `let days = formatter.weekdaySymbols`, which is unwrapped later.
+    /// `let days = formatter.weekdaySymbols`, unwrapped later.
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         if node.typeAnnotation == nil, let value = node.initializer?.value { wrap(value) }
         return .visitChildren
@@ -27,7 +27,7 @@ final class DeviceOptionalRewriter: FileRewriter {
             Self.traits.contains(member.declName.baseName.text), node.cases.contains(where: \.unwrapsValues)
         else { return .visitChildren }
         file.insert(" as Optional", after: node.subject)
-        file.note("optional of a device", at: node.subject)
+        file.note("optional on a device", at: node.subject)
         return .visitChildren
     }
 
@@ -39,11 +39,11 @@ final class DeviceOptionalRewriter: FileRewriter {
     private func wrap(_ value: ExprSyntax) {
         guard isMeant(value) else { return }
         file.insert(" as Optional", after: value)
-        file.note("optional of a device", at: value)
+        file.note("optional on a device", at: value)
     }
 
     override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
-        if isMeant(node.expression) { file.remove(node.exclamationMark, "optional of a device") }
+        if isMeant(node.expression) { file.remove(node.exclamationMark, "optional on a device") }
         return .visitChildren
     }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `Timer()`, `var bundle: Bundle = .init()`: classes of Foundation that lack NSObject's initialiser on Linux, and what makes an empty object
-/// of each.
+/// `Timer()`, `var bundle: Bundle = .init()`: Foundation classes without `NSObject.init()` on Linux, and an expression that
+/// creates an empty object of each.
 final class EmptyObjectRewriter: FileRewriter {
     private static let arguments = [
         "Timer": "(timeInterval: 0, repeats: false) { _ in }", "NSAttributedString": "(string: \"\")",
@@ -23,12 +23,12 @@ final class EmptyObjectRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// The class that an initialiser without arguments makes an object of.
+    /// The class that an initializer call without arguments creates.
     private func made(by call: FunctionCallExprSyntax) -> String? {
         let called = call.calledExpression.trimmedDescription
         switch called {
         case ".init": return call.annotatedType
-        // In an initialiser that an extension adds.
+        // In an extension's initializer.
         case "self.init": return Self.arguments[scope]?.hasSuffix(")") == true ? scope : nil
         default: return called.hasSuffix(".init") ? String(called.dropLast(5)) : called
         }
@@ -36,7 +36,7 @@ final class EmptyObjectRewriter: FileRewriter {
 }
 
 extension FunctionCallExprSyntax {
-    /// The type of the constant, variable or parameter whose value it is.
+    /// The declared type of the constant, variable or parameter with this value.
     fileprivate var annotatedType: String? {
         guard let owner = parent?.as(InitializerClauseSyntax.self)?.parent else { return nil }
         let type =

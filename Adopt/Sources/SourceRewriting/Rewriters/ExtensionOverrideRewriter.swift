@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Overrides in extensions of the module's classes, and members of extensions that subclasses override, get another name: the class
-/// itself has a member of the old name, which calls them.
+/// Renames overrides in extensions of the module's classes, and extension members that subclasses override. The class itself gets
+/// a member with the old name, which calls the renamed one.
 final class ExtensionOverrideRewriter: FileRewriter {
     private var moving: Set<Int> = []
-    /// The class that the extension is of.
+    /// The extended class.
     private var type: TypeRecord?
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -37,7 +37,7 @@ final class ExtensionOverrideRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// `didSet { … }` becomes a method, which the property of the class calls: an extension has no property that is stored.
+    /// Turns `didSet { … }` into a method that the class's property calls, because an extension can't contain stored properties.
     private func makeMethods(
         of accessors: AccessorBlockSyntax, of property: VariableDeclSyntax, _ moved: MovedMember,
         _ type: String

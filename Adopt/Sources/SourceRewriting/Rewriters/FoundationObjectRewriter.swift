@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// `extension NSObject: P {}` of a module's own protocol: classes of Foundation that are no `NSObject` on Linux conform to it as well.
+/// `extension NSObject: P {}` for a protocol of the module: adds the conformance to Foundation classes that don't inherit from
+/// `NSObject` on Linux.
 final class FoundationObjectRewriter: SyntaxVisitor {
     private let file: FileEditor
     private let protocols: Set<String>
 
-    /// - Parameter protocols: The protocols of the module that any class may have.
+    /// - Parameter protocols: The protocols of the module that any class can conform to.
     init(_ file: FileEditor, protocols: Set<String>) {
         self.file = file
         self.protocols = protocols
@@ -27,7 +28,7 @@ final class FoundationObjectRewriter: SyntaxVisitor {
 
     private static let classes = ["NotificationCenter", "FileManager", "ProcessInfo"]
 
-    /// The protocols in files that inherit from nothing and ask for no initialiser, and whose extensions are for every type.
+    /// The protocols that inherit from nothing, require no initializer, and have only unconstrained extensions.
     static func protocols(in trees: [SourceFileSyntax]) -> Set<String> {
         let finder = ProtocolFinder(viewMode: .sourceAccurate)
         trees.forEach(finder.walk)

@@ -2,10 +2,11 @@ import AdoptModel
 import LinuxConditions
 import SwiftSyntax
 
-/// Imports: what is part of UIKit or Foundation here, what Linux calls otherwise, and what it has no use for.
+/// Rewrites imports: removes unsupported modules and those that UIKit or Foundation include, renames modules, and adds those that
+/// Apple's frameworks export.
 final class ImportRewriter: FileRewriter {
-    /// A file without imports has what another file of the module imports, as far as it is a member of something; and all of what the
-    /// module's Objective-C imports, whose header has Foundation and UIKit.
+    /// A file without imports can use members of modules that other files import, and everything that the module's Objective-C
+    /// header imports, including Foundation and UIKit.
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
         guard imported.isEmpty, let first = Self.firstItem(in: node.statements) else { return .visitChildren }
         let modules = index.hasObjectiveC ? ofObjectiveC : ImpliedFramework.membersUsed(by: words)
@@ -25,13 +26,14 @@ final class ImportRewriter: FileRewriter {
         let renamed = RenamedModule.names[first]
         if let kind = node.importKindSpecifier {
             guard renamed != nil || Self.isUIKitOrFoundation(first) else { return .skipChildren }
-            // One declaration of a module, `import struct ObjectiveC.Selector`: Linux has it in another one, or what is rewritten needs more.
+            // An import of a single declaration, `import struct ObjectiveC.Selector`: on Linux another module contains it, or
+            // rewritten code needs more of the module.
             file.removeQuietly(kind)
         }
         let module = renamed ?? first
         let more = missing(beside: module)
         if module != first || node.path.count > 1 {
-            // A stand-in has no parts, `os.log`.
+            // A stand-in has no submodules such as `os.log`.
             file.replace(node.path, with: ([module] + more).joined(separator: "; import "), "import")
             added.formUnion(more)
         } else {
@@ -40,7 +42,7 @@ final class ImportRewriter: FileRewriter {
         return .skipChildren
     }
 
-    /// The first item that is compiled, within the conditions that it stands in.
+    /// The first compiled item, inside its conditions.
     private static func firstItem(in list: CodeBlockItemListSyntax) -> CodeBlockItemSyntax? {
         guard let item = list.first(where: { !isLeftOut($0) }) else { return nil }
         guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return item }
@@ -48,7 +50,7 @@ final class ImportRewriter: FileRewriter {
             .flatMap(firstItem)
     }
 
-    /// Imports that are not compiled.
+    /// Whether an import isn't compiled.
     private static func isLeftOut(_ item: CodeBlockItemSyntax) -> Bool {
         guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return false }
         return LinuxCondition.clauses(of: condition).allSatisfy { clause in
@@ -62,13 +64,13 @@ final class ImportRewriter: FileRewriter {
         module == "Foundation" || module == "UIKit"
     }
 
-    /// Whether the file imports Foundation, or what exports it and is there on Linux.
+    /// Whether the file imports Foundation, or a module that exists on Linux and exports it.
     private lazy var importsFoundation = (["Foundation", "UIKit"] + RenamedModule.foundations).contains(
         where: imports)
 
     private func imports(_ module: String) -> Bool { imported.contains(module) }
 
-    /// What the file imports where it is compiled, by the names of Apple's systems and of Linux.
+    /// The file's compiled imports, by their names on Apple's platforms and on Linux.
     private lazy var imported = {
         let imports = CompiledImports(isOfPackage: file.isOfPackage)
         imports.walk(file.tree)
@@ -84,9 +86,9 @@ final class ImportRewriter: FileRewriter {
 
     private var added: Set<String> = []
 
-    /// What is Foundation's or leaks from UIKit on a device, and has to be imported here.
+    /// The modules that Foundation or UIKit export on a device, and that must be imported on Linux.
     private func missing(beside module: String) -> [String] {
-        // A framework such as QuartzCore exports Foundation on a device.
+        // On a device, a framework such as QuartzCore exports Foundation.
         let exportsFoundation = Self.isUIKitOrFoundation(module) || !importsFoundation
         let needed = ModuleOfNames.all.filter { other in
             exportsFoundation && (other.module != "Foundation" || !importsFoundation)
@@ -98,7 +100,7 @@ final class ImportRewriter: FileRewriter {
         }
     }
 
-    /// Whether the file has names with UIKit's letters that the module does not declare.
+    /// Whether the file uses names with UIKit's prefix that the module doesn't declare.
     private lazy var namesUIKit = words.contains { word in
         ["UI", "NSDiffable", "NSCollectionLayout"].contains { prefix in
             word.hasPrefix(prefix) && word.dropFirst(prefix.count).first?.isUppercase == true
@@ -106,20 +108,20 @@ final class ImportRewriter: FileRewriter {
         } && index.type(named: word) == nil && !index.variables.contains(word)
     }
 
-    /// The names in the file.
+    /// The identifiers in the file.
     private lazy var words = Set(file.tree.tokens(viewMode: .sourceAccurate).map(\.text))
-        // What both become.
+        // Both are replaced with `Selector`.
         .union(["#selector", "NSSelectorFromString"].contains(where: file.text.contains) ? ["Selector"] : [])
-        // No word of the file may say so: `@objcMembers` stands at another place.
+        // The file may not contain a matching word, because `@objcMembers` is elsewhere.
         .union(index.filesWithRows.contains(file.file) ? ["Outlets"] : [])
 }
 
-/// Names with the module that has them on Linux.
+/// Names and the Linux modules that contain them.
 struct ModuleOfNames {
     let module: String
     let names: [String]
 
-    /// Whether Linux has a name of Foundation's in its module for networking.
+    /// Whether a Foundation name is in the networking module on Linux.
     static func isOfNetworking(_ name: String) -> Bool {
         all.contains { $0.module == "FoundationNetworking" && $0.names.contains(name) }
     }

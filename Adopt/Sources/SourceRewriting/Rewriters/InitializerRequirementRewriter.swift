@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// `extension NSObject: P {}`, where `P` asks for nothing but `init()`: on Linux only `required` initialisers meet that, and other modules'
-/// classes have none. They conform to a protocol beside it, `PMaking`, whose objects UIKit makes, and which has what extensions of `P` add.
+/// `extension NSObject: P {}`, where `P` requires only `init()`: on Linux only a `required` initializer satisfies that, and other
+/// modules' classes have none. They conform to an additional protocol, `PMaking`, whose objects UIKit creates, and which also
+/// gets the members of `P`'s extensions.
 final class InitializerRequirementRewriter: FileRewriter {
     private static let construct = "requirement init()"
     private var isInExtension = false
@@ -32,7 +33,7 @@ final class InitializerRequirementRewriter: FileRewriter {
         super.visitPost(node)
     }
 
-    /// `self.init()` in what extensions of the protocol add; `Self()` and `Self.init()`.
+    /// `self.init()` in extensions of the protocol; `Self()` and `Self.init()`.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard isInExtension, node.arguments.isEmpty, node.trailingClosure == nil else {
             return .visitChildren
@@ -65,7 +66,7 @@ final class InitializerRequirementRewriter: FileRewriter {
 }
 
 extension ModuleIndex {
-    /// Whether a protocol of the module asks for `init()` alone, and an extension says that a class of another module conforms to it.
+    /// Whether a protocol of the module requires only `init()`, and an extension conforms a class of another module to it.
     fileprivate func asksForInitializer(_ name: String) -> Bool {
         guard let type = type(named: name), type.kind == .protocolType, type.members.count == 1,
             type.members[0].kind == .initializer, type.members[0].parameters.isEmpty

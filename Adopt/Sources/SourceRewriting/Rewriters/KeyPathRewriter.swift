@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `#keyPath(Person.name)` becomes the text that it stands for.
+/// Replaces `#keyPath(Person.name)` with its string.
 final class KeyPathRewriter: FileRewriter {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.macroName.text == "keyPath", let argument = node.arguments.first?.expression else {
@@ -10,7 +10,7 @@ final class KeyPathRewriter: FileRewriter {
         return .skipChildren
     }
 
-    /// The names of a path without the type that it begins with.
+    /// The components of a path without its root type.
     private func path(_ expression: ExprSyntax) -> [String] {
         if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
             return name == "self" || isType(name) ? [] : [objectiveCName(name)]
@@ -25,7 +25,7 @@ final class KeyPathRewriter: FileRewriter {
 
     private func isType(_ name: String) -> Bool { name.first?.isUppercase == true }
 
-    /// UIKit's properties whose names begin with "is" lose it in Objective-C.
+    /// The Objective-C names of UIKit properties lack the prefix "is".
     private func objectiveCName(_ name: String) -> String {
         guard name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true,
             !index.variables.contains(name)

@@ -1,4 +1,4 @@
-/// Names in Objective-C of UIKit's methods that apps name without labels, and of those whose names Swift changed.
+/// Objective-C names of UIKit methods that apps reference without labels, and of methods that Swift renames.
 enum KnownSelectors {
     static let names: [String: String] = [
         "cut": "cut:", "copy": "copy:", "paste": "paste:", "delete": "delete:", "select": "select:",

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// `class AtomicInt: NSLock`: nobody can inherit from the locks of Foundation on Linux. The class has such a lock instead, and its methods.
+/// `class AtomicInt: NSLock`: on Linux Foundation's locks can't be subclassed. The class contains a lock instead, and forwards
+/// its methods.
 final class LockClassRewriter: FileRewriter {
     private static let locks: Set<String> = ["NSLock", "NSRecursiveLock"]
 
@@ -8,12 +9,12 @@ final class LockClassRewriter: FileRewriter {
         guard let superclass = node.inheritanceClause?.inheritedTypes.first?.type,
             Self.locks.contains(superclass.trimmedDescription)
         else { return super.visit(node) }
-        file.replace(superclass, with: "NSObject, NSLocking", "class of a lock")
+        file.replace(superclass, with: "NSObject, NSLocking", "subclass of a lock")
         file.insert(Self.members(superclass.trimmedDescription), before: node.memberBlock.rightBrace)
         return super.visit(node)
     }
 
-    /// On the line of the closing brace: every line stays where it is.
+    /// The members, on the line of the closing brace so that every line keeps its number.
     private static func members(_ lock: String) -> String {
         "; private let heldLock = \(lock)(); public func lock() { heldLock.lock() }; public func unlock() { heldLock.unlock() }; "
             + "public func `try`() -> Bool { heldLock.try() }; "

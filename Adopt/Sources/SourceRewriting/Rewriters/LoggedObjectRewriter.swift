@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `NSLog("%@", error)`: on Linux few objects are arguments of a format. A value for `%@` becomes its description.
+/// `NSLog("%@", error)`: on Linux few objects can be format arguments. A value for `%@` is replaced with its description.
 final class LoggedObjectRewriter: FileRewriter {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.calledExpression.trimmedDescription == "NSLog",
@@ -16,7 +16,7 @@ final class LoggedObjectRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// The letters that say what stands in the place of each `%`.
+    /// The conversion characters after each `%`.
     private static func specifiers(of format: String) -> [Character] {
         format.replacing("%%", with: "").matches(of: /%[-+ #0-9.*$hlqzjtL]*([@a-zA-Z])/).compactMap {
             $0.1.first

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// main.swift with `UIApplicationMain`, or with a delegate's `main()`: the program launches the delegate that it names. What the file does
-/// is left out, and the file itself where it declares nothing.
+/// main.swift with `UIApplicationMain`, or with a delegate's `main()`: the generated program launches the delegate. The file's
+/// statements are omitted, and the whole file if it declares nothing.
 final class MainCallRewriter: FileRewriter {
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
         guard file.path.split(separator: "/").last == "main.swift" else { return .skipChildren }
@@ -10,12 +10,12 @@ final class MainCallRewriter: FileRewriter {
         guard let place = call.node else { return .skipChildren }
         if call.delegate == nil {
             file.report(
-                "Which class the app starts with is not known: write NSStringFromClass(AppDelegate.self) with its name.",
+                "The app delegate's class is unknown. Pass NSStringFromClass(AppDelegate.self) with its name.",
                 at: place)
         }
         if let application = call.application {
             file.report(
-                "The program launches UIApplication and not \(application): what that overrides does not happen on Linux.",
+                "The program launches UIApplication instead of \(application), whose overrides have no effect on Linux.",
                 at: place)
         }
         return .skipChildren
@@ -27,7 +27,7 @@ final class MainCallRewriter: FileRewriter {
             switch item.item {
             case .decl(let declaration):
                 if !declaration.is(ImportDeclSyntax.self) { file.isLeftOut = false }
-            case .stmt, .expr: file.remove(item, "start of the app")
+            case .stmt, .expr: file.remove(item, "app launch")
             }
         }
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `@NSManaged`: Core Data makes the member on a device when the program runs. On Linux it asks the object for the value of its name.
+/// `@NSManaged`: on a device Core Data provides the member at run time. On Linux it gets the value from the object by name.
 final class ManagedMemberRewriter: FileRewriter {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.attributes.names.contains("NSManaged"), let binding = node.bindings.first else {
@@ -9,7 +9,7 @@ final class ManagedMemberRewriter: FileRewriter {
         guard node.bindings.count == 1, let type = binding.typeAnnotation,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
         else {
-            file.report("@NSManaged: declare each property by itself, with its type.", at: node)
+            file.report("@NSManaged: declare each property separately, with its type.", at: node)
             return .visitChildren
         }
         file.insert(
@@ -25,15 +25,15 @@ final class ManagedMemberRewriter: FileRewriter {
             file.insert(" { \(accessor.call) }", after: node)
         } else {
             file.report(
-                "@NSManaged: Core Data makes no method \(member.selector). Write its body.", at: node)
+                "@NSManaged: Core Data provides no method \(member.selector). Write its body.", at: node)
         }
         return .visitChildren
     }
 }
 
-/// A method that Core Data makes for a relationship to many. What it does is in its name in Objective-C: `addItemsObject:`.
+/// A method that Core Data provides for a to-many relationship. Its Objective-C name determines its effect: `addItemsObject:`.
 private struct RelationshipAccessor {
-    /// What the method calls.
+    /// The call in the method's body.
     let call: String
 
     init?(_ member: MemberRecord) {
@@ -47,7 +47,7 @@ private struct RelationshipAccessor {
         return nil
     }
 
-    /// Names with `#` for the relationship's, and calls of what the stand-in has for them. Longer names come before those that they begin with.
+    /// Names with `#` for the relationship, and calls of the stand-in's methods. A longer name precedes its prefixes.
     private static let forms = [
         ("insertObject:in#AtIndex:", "insertManagedValues([FIRST], at: SECOND, into: KEY)"),
         ("insert#:atIndexes:", "insertManagedValues(FIRST, at: SECOND, into: KEY)"),
@@ -61,7 +61,7 @@ private struct RelationshipAccessor {
         ("remove#:", "removeManagedValues(FIRST, from: KEY)"),
     ]
 
-    /// What stands for `#`; `nil` for a name of another form.
+    /// The text in place of `#`; `nil` if the name has another form.
     private static func key(in selector: String, _ pattern: String) -> String? {
         let parts = pattern.split(separator: "#", omittingEmptySubsequences: false)
         guard selector.hasPrefix(parts[0]), selector.hasSuffix(parts[parts.count - 1]),

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// `Kind.fetchRequest() as! NSFetchRequest<Kind>` where `Kind` is known only when the program runs: on a device a request is one class,
-/// whatever it fetches. On Linux the request is made once more for the other type.
+/// `Kind.fetchRequest() as! NSFetchRequest<Kind>` for a dynamic `Kind`: on a device all requests have the same class. On Linux a
+/// request for the other type is created from it.
 final class ManagedRequestRewriter: FileRewriter {
-    /// `NSFetchRequest<any NSFetchRequestResult>`: on Linux the protocol is the class of all that is fetched.
+    /// `NSFetchRequest<any NSFetchRequestResult>`: on Linux `NSFetchRequestResult` is the base class of all results.
     override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
         if node.someOrAnySpecifier.text == "any", node.constraint.trimmedDescription == "NSFetchRequestResult"
         {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `override func responds(to:)`, by which a class hides its optional methods from Objective-C: UIKit asks the tables on Linux, and the
-/// class's own answer is a method of another name.
+/// `override func responds(to:)`, with which a class hides optional methods from Objective-C: on Linux UIKit uses the tables, and
+/// the class's method gets another name.
 final class MessageOverrideRewriter: FileRewriter {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.name.text == "responds", node.signature.parameterClause.parameters.count == 1,
@@ -9,7 +9,7 @@ final class MessageOverrideRewriter: FileRewriter {
             let word = node.modifiers.first(where: { $0.name.text == "override" })
         else { return .visitChildren }
         file.removeQuietly(word)
-        // A class below may have one as well.
+        // A subclass may have one as well.
         let owner = scope.split(separator: ".").last ?? ""
         file.replace(node.name, with: "respondsAs\(owner)", "override of responds(to:)")
         return .visitChildren

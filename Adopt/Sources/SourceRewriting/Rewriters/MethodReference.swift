@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// What `#selector` names: a method, with its type and labels as far as they are written.
+/// The method in a `#selector`, with its type and labels if they are written.
 struct MethodReference {
-    /// The type, or a variable; `nil` for a bare name and for `self`.
+    /// The type or a variable; `nil` for a name without a base and for `self`.
     let owner: String?
     let name: String
-    /// `nil` where none are written.
+    /// The labels; `nil` if none are written.
     let labels: [String?]?
-    /// The types of its parameters, where it is cast to a function; `nil` where it is not.
+    /// The parameter types of the function that it is cast to; `nil` without a cast.
     private(set) var parameterTypes: [String]?
 
     init?(_ expression: ExprSyntax) {
@@ -38,27 +38,27 @@ struct MethodReference {
         labels = name.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.plainText }
     }
 
-    /// As it is written behind the type.
+    /// The reference as written after the type.
     var text: String {
         guard let labels, !labels.isEmpty else { return name }
         return name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     }
 }
 
-/// Finds the method that `#selector` names.
+/// Finds the method that a `#selector` refers to.
 struct MethodSearch {
     struct Found {
-        /// How the type is written in front of the method.
+        /// The type before the method's name.
         let owner: String
         let member: MemberRecord
-        /// Whether the type's table has it.
+        /// Whether the type's table contains the method.
         let isInTable: Bool
     }
 
     let index: ModuleIndex
-    /// The type around the reference.
+    /// The enclosing type of the reference.
     let scope: String
-    /// Whether the types of parameters must be those of the reference.
+    /// Whether the parameter types must match.
     private let byTypes: Bool
 
     init(_ index: ModuleIndex, _ scope: String, byTypes: Bool = false) {
@@ -68,7 +68,7 @@ struct MethodSearch {
     }
 
     func method(_ reference: MethodReference) -> Found? {
-        // A cast tells overloads apart.
+        // A cast distinguishes overloads.
         let exact =
             reference.parameterTypes == nil ? nil : MethodSearch(index, scope, byTypes: true).found(reference)
         return exact ?? found(reference)
@@ -92,7 +92,7 @@ struct MethodSearch {
     private func find(_ reference: MethodReference, in type: TypeRecord) -> Found? {
         for owner in index.line(of: type) {
             if let member = owner.allMembers.first(where: { isMeant($0, reference) }) {
-                // A class with a protocol's method has it in its table.
+                // A class that implements a protocol's method has it in its table.
                 let isKnown = owner.kind == .protocolType || TableRows.has(member, of: owner)
                 return Found(owner: type.name, member: member, isInTable: isKnown)
             }
@@ -108,7 +108,7 @@ struct MethodSearch {
         }
     }
 
-    /// A method of this name that one type or extension alone has, in a class that the reference's type may inherit from.
+    /// A method with this name that only one type or extension has, in a class that the reference's type may inherit from.
     private func anywhere(_ reference: MethodReference, besides owner: String?) -> Found? {
         let inTypes = index.types.values.flatMap { type in
             type.allMembers.filter { isMeant($0, reference) }.map {
@@ -134,7 +134,7 @@ struct MethodSearch {
 }
 
 extension TypeSyntax {
-    /// The types of a function's parameters; those of the inner one where a type's method is a function of the object.
+    /// The parameter types of a function; for the curried form of an instance method, those of the inner function.
     fileprivate var parametersOfFunction: [String]? {
         if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
             return tuple.elements.first?.type.parametersOfFunction

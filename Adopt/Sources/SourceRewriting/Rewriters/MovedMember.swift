@@ -1,7 +1,7 @@
-/// A member of an extension that must stand in its class: the class's member calls the extension's, which has another name.
+/// An extension member that must be in the class: the class's member calls the extension's, which is renamed.
 struct MovedMember {
     private let member: MemberRecord
-    /// What the extension's name ends in, where an extension of a class above has moved such a member as well.
+    /// The suffix of the extension member's name, if an extension of a superclass also has a moved member of the same name.
     private let ending: String
 
     init(_ member: MemberRecord, of type: TypeRecord, in index: ModuleIndex) {
@@ -11,21 +11,21 @@ struct MovedMember {
             ? "Of" + String(type.name.split(separator: ".").last ?? "") : ""
     }
 
-    /// What the extension's member is called.
+    /// The new name of the extension's member.
     var newName: String { member.nameInExtension + ending }
 
-    /// The member that a class gets, on one line.
+    /// The member that is added to a class, on one line.
     func call(in type: TypeRecord) -> String {
         (member.availability.isEmpty ? "" : member.availability + " ") + modifiers(in: type)
             + (member.kind == .property ? property : method)
     }
 
-    /// What a method of the extension is called that a property of the class tells of its changes.
+    /// The name of the extension's method that an observer of the class's property calls.
     func name(of observer: String) -> String {
         member.name + observer.capitalizedFirst + "InExtension" + ending
     }
 
-    /// Who sees a class sees what it overrides.
+    /// An override is as visible as its class.
     private func modifiers(in type: TypeRecord) -> String {
         var words = member.modifiers
         if member.isOverride, !type.modifiers.isDisjoint(with: ["open", "public"]), !words.contains("open") {
@@ -50,7 +50,7 @@ struct MovedMember {
 }
 
 extension ModuleIndex {
-    /// Whether an extension of a class above has such a member that is moved.
+    /// Whether an extension of a superclass has a moved member of the same name.
     fileprivate func isMovedAbove(_ member: MemberRecord, _ type: TypeRecord) -> Bool {
         line(of: type).dropFirst().contains { above in
             above.extensions.contains { found in

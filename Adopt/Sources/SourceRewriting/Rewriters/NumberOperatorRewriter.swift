@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `func < (a: NSNumber, b: NSNumber) -> Bool` of a module: on Linux the class has the operator already, and a member of the module's own
-/// comes before that.
+/// `func < (a: NSNumber, b: NSNumber) -> Bool` in a module: on Linux the class already has the operator, and a member of a
+/// module's own extension takes precedence over it.
 final class NumberOperatorRewriter: FileRewriter {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)

@@ -1,12 +1,13 @@
 import SwiftSyntax
 
-/// `struct Weak<T: AnyObject> { weak var object: T? }` that the module uses as `Weak<any UITextFieldDelegate>`: a protocol of Objective-C's is
-/// a class type, and on Linux none. The type takes any type instead, and holds its values as objects.
+/// `struct Weak<T: AnyObject> { weak var object: T? }`, used as `Weak<any UITextFieldDelegate>`: on a device an Objective-C
+/// protocol type satisfies `AnyObject`. On Linux no protocol type does, so the type takes any type instead, and stores its values
+/// as objects.
 final class ObjectContainerRewriter: FileRewriter {
     private static let construct = "class constraint"
     private var importsUIKit = false
 
-    /// The parameters of the type around that stand for protocols.
+    /// The parameters of the enclosing type that are used with protocols.
     private var parameters: Set<String> { index.containers.parameters[scope] ?? [] }
 
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
@@ -39,7 +40,7 @@ final class ObjectContainerRewriter: FileRewriter {
         file.add("import UIKit")
     }
 
-    /// Whether an initialiser of the type gives a property its value.
+    /// Whether an initializer of the type sets a property.
     private func isSet(_ name: String, besides node: VariableDeclSyntax) -> Bool {
         let members = node.parent?.parent?.as(MemberBlockItemListSyntax.self) ?? []
         return members.compactMap { $0.decl.as(InitializerDeclSyntax.self)?.body?.trimmedDescription }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `constraint.priority` where `constraint` is an `AnyObject`: on a device the object is asked by the member's name, on Linux as the class
-/// of UIKit's that has it. A key path is asked of dictionaries.
+/// `constraint.priority` where `constraint` is an `AnyObject`: on a device the member is looked up dynamically. On Linux the
+/// object is cast to the UIKit class with the member, or to a dictionary for a key path.
 final class ObjectMemberRewriter: FileRewriter {
     private lazy var names = ObjectNames.names(in: file.tree)
 
@@ -24,7 +24,7 @@ final class ObjectMemberRewriter: FileRewriter {
         return .skipChildren
     }
 
-    /// `(json as AnyObject).value(forKeyPath: path)`: the dictionary that was read of JSON.
+    /// `(json as AnyObject).value(forKeyPath: path)`, where the value is a dictionary from JSON.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.arguments.count == 1, node.arguments.first?.label?.text == "forKeyPath",
             let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -38,7 +38,7 @@ final class ObjectMemberRewriter: FileRewriter {
 
     private static let construct = "member of AnyObject"
 
-    /// What is known as `AnyObject`, without what unwraps it: a name, or `(value as AnyObject)`.
+    /// An expression of type `AnyObject`, without unwrapping: a name, or `(value as AnyObject)`.
     private func object(_ base: ExprSyntax) -> ExprSyntax? {
         let value =
             base.as(OptionalChainingExprSyntax.self)?.expression
@@ -53,7 +53,7 @@ final class ObjectMemberRewriter: FileRewriter {
         return value
     }
 
-    /// The classes of the members that objects are asked for.
+    /// The classes of the members that `AnyObject` is asked for.
     private static let owners: [String: [String]] = [
         "priority": ["NSLayoutConstraint"], "constant": ["NSLayoutConstraint"],
         "firstItem": ["NSLayoutConstraint"], "secondItem": ["NSLayoutConstraint"],
@@ -64,7 +64,7 @@ final class ObjectMemberRewriter: FileRewriter {
 }
 
 extension MemberAccessExprSyntax {
-    /// Whether what stands around it takes an optional: on a device the value is one that unwraps itself.
+    /// Whether the context accepts an optional. On a device the value is implicitly unwrapped.
     fileprivate var isOptionalWanted: Bool {
         guard let parent else { return false }
         if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// `object["name"]` where an `AnyObject` is asked: on a device by the message, on Linux as the dictionary or list that it is.
+/// `object["name"]` where the object is an `AnyObject`: on a device the subscript is looked up dynamically. On Linux the object
+/// is cast to a dictionary or an array.
 final class ObjectSubscriptRewriter: FileRewriter {
     private lazy var names = ObjectNames.names(in: file.tree)
 
@@ -16,7 +17,7 @@ final class ObjectSubscriptRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// Whether a value is known as `AnyObject`, with `?` or `!` behind it or without.
+    /// Whether a value is an `AnyObject`, optionally followed by `?` or `!`.
     private func isObject(_ value: ExprSyntax) -> Bool {
         let value = unwrapped(value)
         if let name = value.as(DeclReferenceExprSyntax.self) {
@@ -32,7 +33,7 @@ final class ObjectSubscriptRewriter: FileRewriter {
             ?? value
     }
 
-    /// The class of what is asked, by the kind of the key.
+    /// The collection type for a key of this kind.
     private func collection(askedWith key: ExprSyntax) -> String? {
         if key.is(StringLiteralExprSyntax.self) { return "[AnyHashable: Any]" }
         if key.is(IntegerLiteralExprSyntax.self) { return "[Any]" }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A `dynamic` property that somebody may observe tells of its changes itself: on a device the Objective-C runtime does it.
+/// Adds change notifications to a `dynamic` property that may be observed. On a device the Objective-C runtime adds them.
 final class ObservedPropertyRewriter: FileRewriter {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.isDynamic, !node.attributes.names.contains("NSManaged"), let type = enclosingType,
@@ -10,7 +10,7 @@ final class ObservedPropertyRewriter: FileRewriter {
             index.isObserved(name, type)
         else { return .visitChildren }
         guard node.bindings.count == 1 else {
-            file.report("\(name) is observed: declare each property by itself.", at: node)
+            file.report("\(name) is observed. Declare each property separately.", at: node)
             return .visitChildren
         }
         let key = index.observedKey(name)
@@ -25,7 +25,7 @@ final class ObservedPropertyRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// Tells in the accessors that the app has written. A property that is only computed tells nothing on a device either.
+    /// Adds notifications to the app's own accessors. A computed property without a setter doesn't notify on a device either.
     private func tell(
         _ key: ObservedKeyText, _ accessors: AccessorBlockSyntax.Accessors, at node: VariableDeclSyntax
     ) {
@@ -53,8 +53,8 @@ final class ObservedPropertyRewriter: FileRewriter {
             return
         }
         file.report(
-            "\(name) is observed, and Linux does not see what it depends on: call willChangeValue(forKey: \"\(name)\") and "
-                + "didChangeValue(forKey: \"\(name)\") where that changes.", at: node)
+            "\(name) is observed, but Linux doesn't track its dependencies. Call willChangeValue(forKey: \"\(name)\") and "
+                + "didChangeValue(forKey: \"\(name)\") where they change.", at: node)
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -81,13 +81,13 @@ final class ObservedPropertyRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// Linux observes the properties of an object, and not those of what they lead to.
+    /// On Linux, the properties of an object can be observed, but not nested key paths.
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
         if node.isKeyPathOfObserver {
             let names = node.expression.keyPathProperties
             if names.count > 1, let name = names.last(where: index.dynamicNames.contains) {
                 file.report(
-                    "Linux observes \(name) as a property of the object itself, and not by a longer key path.",
+                    "On Linux, \(name) can be observed only as a property of the object itself, not through a longer key path.",
                     at: node.expression)
             }
         }
@@ -95,7 +95,7 @@ final class ObservedPropertyRewriter: FileRewriter {
     }
 }
 
-/// What a property says of its changes.
+/// The calls that notify of a property's changes.
 private struct ObservedKeyText {
     let name: String
 
@@ -106,7 +106,7 @@ private struct ObservedKeyText {
 }
 
 extension ModuleIndex {
-    /// Whether a property may be observed: by the module, or by another one, which cannot be seen from here.
+    /// Whether a property may be observed: by this module, or by another one that isn't visible here.
     fileprivate func isObserved(_ name: String, _ type: TypeRecord) -> Bool {
         if observedNames.contains(name) { return true }
         guard let member = type.allMembers.first(where: { $0.name == name }), !member.isStatic,
@@ -116,7 +116,7 @@ extension ModuleIndex {
         return ["NS", "UI"].contains { root.hasPrefix($0) }
     }
 
-    /// A property's name in Objective-C.
+    /// A property's Objective-C name.
     fileprivate func observedKey(_ name: String) -> ObservedKeyText {
         let given = types.values.lazy.flatMap(\.allMembers).first {
             $0.kind == .property && $0.name == name && $0.givenName != nil
@@ -163,13 +163,13 @@ extension FunctionCallExprSyntax {
 }
 
 extension KeyPathExprSyntax {
-    /// Properties of which UIKit's views tell themselves: their key paths are known.
+    /// Properties for which UIKit's views send notifications. Their key paths are known.
     private static let uikitProperties: Set<String> = [
         "frame", "bounds", "center", "transform", "alpha", "isHidden", "contentOffset", "contentSize",
         "contentInset", "isEnabled", "isSelected", "isHighlighted", "rootViewController",
     ]
 
-    /// The one property that the path leads to, unless it is UIKit's.
+    /// The only property in the path, unless it is UIKit's.
     fileprivate var appProperty: String? {
         guard components.count == 1,
             let name = components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
@@ -180,7 +180,7 @@ extension KeyPathExprSyntax {
 }
 
 extension ExprSyntax {
-    /// The names of a path without the type that it begins with.
+    /// The components of a path without its root type.
     fileprivate var keyPathProperties: [String] {
         keyPathNames.filter { $0 != "." && $0 != "self" && $0.first?.isUppercase != true }
     }

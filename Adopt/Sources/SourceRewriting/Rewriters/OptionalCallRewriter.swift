@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Calls of optional requirements: `delegate?.listDidChange?(self)` loses its second question mark, for on Linux the requirement has a
-/// default. Calls of optional closures stay.
+/// Calls of optional requirements: `delegate?.listDidChange?(self)` loses its second question mark, because on Linux the
+/// requirement has a default implementation. Calls of optional closures stay unchanged.
 final class OptionalCallRewriter: FileRewriter {
     /// Properties of UIKit and Foundation that are optional closures.
     private static let closures: Set<String> = [
@@ -29,7 +29,7 @@ final class OptionalCallRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// `delegate.numberOfPages!(self)`, which ends the program where the delegate lacks the method.
+    /// `delegate.numberOfPages!(self)`, which traps if the delegate doesn't implement the method.
     private func askForced(_ call: FunctionCallExprSyntax, _ forced: ForceUnwrapExprSyntax) {
         guard let member = forced.expression.as(MemberAccessExprSyntax.self), member.base != nil,
             !index.optionalRequirements(
@@ -41,7 +41,7 @@ final class OptionalCallRewriter: FileRewriter {
         file.insert(")!", after: call)
     }
 
-    /// Where the value is used, one that a default returns becomes `nil`.
+    /// Replaces a default implementation's value with `nil` if the value is used.
     private func askForAnswer(_ call: FunctionCallExprSyntax) {
         var whole = Syntax(call)
         while let parent = whole.parent, Self.isChain(parent, from: whole) { whole = parent }
@@ -53,7 +53,7 @@ final class OptionalCallRewriter: FileRewriter {
 
     private var wrapped: Set<SyntaxIdentifier> = []
 
-    /// Whether an expression goes on from another: its member, its call, its unwrapping.
+    /// Whether an expression continues a chain: a member access, a call, or an unwrapping.
     private static func isChain(_ parent: Syntax, from child: Syntax) -> Bool {
         if let member = parent.as(MemberAccessExprSyntax.self) { return member.base?.id == child.id }
         if let call = parent.as(FunctionCallExprSyntax.self) { return call.calledExpression.id == child.id }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Optional requirements that are named and not called: the tables say whether the object has them.
+/// Optional requirements that are referenced without a call: the tables determine whether the object implements them.
 ///
 /// `delegate?.listDidChange != nil` becomes `optionalMember(delegate?.listDidChange, "listDidChange", of: delegate) != nil`.
 final class OptionalReferenceRewriter: FileRewriter {
@@ -16,8 +16,8 @@ final class OptionalReferenceRewriter: FileRewriter {
         }
         guard reference.isObjectPlain else {
             file.report(
-                "Whether an object has the optional method \(reference.question.text) is told on Linux by its table: put the object "
-                    + "into a constant first, and ask that.", at: node)
+                "On Linux, an object's table lists whether it implements the optional method \(reference.question.text). Assign the "
+                    + "object to a constant first, and use that.", at: node)
             return .visitChildren
         }
         file.insert("optionalMember(", before: node)
@@ -26,7 +26,7 @@ final class OptionalReferenceRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// Whether it was rewritten before.
+    /// Whether the reference is already inside a rewritten expression.
     private func isInsideAnswer(_ node: MemberAccessExprSyntax) -> Bool {
         guard let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
         return ["optionalAnswer", "optionalMember"].contains(call.calledExpression.trimmedDescription)

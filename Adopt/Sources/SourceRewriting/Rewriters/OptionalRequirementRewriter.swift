@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Optional requirements of the app's `@objc` protocols get a default, in an extension behind the protocol. Classes alone conform to it.
+/// Adds default implementations for the optional requirements of the app's `@objc` protocols, in an extension after the protocol.
+/// Only classes conform to it.
 final class OptionalRequirementRewriter: FileRewriter {
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.attributes.contains(where: { $0.trimmedDescription.hasPrefix("@objc") }) {
@@ -13,7 +14,7 @@ final class OptionalRequirementRewriter: FileRewriter {
             }
             guard let text = text(of: item.decl) else {
                 file.report(
-                    "This optional requirement needs a default on Linux, and none is known for its type: let it return an optional.",
+                    "This optional requirement needs a default value on Linux, but its type has none. Make it return an optional.",
                     at: modifier)
                 continue
             }

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// An `@objc` member of an extension of UIKit's class that the module's classes override: the extension's and the classes' own get names
-/// of theirs, and a member of the old name asks the object's class. So do members that extensions of its subclasses override.
+/// An `@objc` member in an extension of a UIKit class that the module's classes override: the members of the extension and of the
+/// classes are renamed, and a member with the old name calls the one of the object's class. Members that extensions of subclasses
+/// override are treated the same way.
 final class OverriddenExtensionRewriter: FileRewriter {
     private static let construct = "override of an extension's member"
     private var members: [OverriddenExtensionMember] = []
-    /// The other module's class whose extension is read.
+    /// The extended class of another module.
     private var systemClass: String?
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -73,7 +74,7 @@ final class OverriddenExtensionRewriter: FileRewriter {
         }
     }
 
-    /// `super.name`, in whichever member it stands.
+    /// `super.name`, in any member.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if node.base?.is(SuperExprSyntax.self) == true, let name = nameOfSuper(node.calledReference) {
             file.replace(node.declName.baseName, with: name, Self.construct)
@@ -81,7 +82,7 @@ final class OverriddenExtensionRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// What a member is called that the superclass has.
+    /// The new name of the superclass's member.
     private func nameOfSuper(_ reference: String) -> String? {
         guard let type = enclosingType else {
             return systemClass.flatMap { index.overriddenMember(named: reference, inExtensionOf: $0) }?.member
@@ -96,7 +97,7 @@ final class OverriddenExtensionRewriter: FileRewriter {
 }
 
 extension OverriddenExtensionMember {
-    /// The member of the old name, on one line.
+    /// The member with the old name, on one line.
     fileprivate var asking: String {
         let isPublic =
             protocolName != nil || classes.contains { !$0.modifiers.isDisjoint(with: ["open", "public"]) }
@@ -108,7 +109,7 @@ extension OverriddenExtensionMember {
         return head + " { get { \(getter) } set { \(setter) } }"
     }
 
-    /// What is done with the member of an object of one of the classes.
+    /// The statements for the objects of each class.
     private func inEachClass(_ act: (String) -> String) -> String {
         let own = (classes.map(\.name) + (protocolName.map { ["any " + $0] } ?? [])).map {
             ($0, nameInClasses)
@@ -118,7 +119,7 @@ extension OverriddenExtensionMember {
         }.joined()
     }
 
-    /// The protocol of other modules' classes, on one line.
+    /// The protocol for other modules' classes, on one line.
     fileprivate var protocolDeclaration: String? {
         guard let protocolName else { return nil }
         return "public protocol \(protocolName): AnyObject { \(member.requirement(named: nameInClasses)) }"
@@ -126,7 +127,7 @@ extension OverriddenExtensionMember {
 }
 
 extension SyntaxProtocol {
-    /// Whether it stands in the body of a class or of an extension.
+    /// Whether the member is in the body of a class or an extension.
     fileprivate var isMemberOfClass: Bool {
         let owner = parent?.parent?.parent?.parent
         return owner?.is(ClassDeclSyntax.self) == true || owner?.is(ExtensionDeclSyntax.self) == true
@@ -134,7 +135,7 @@ extension SyntaxProtocol {
 }
 
 extension MemberAccessExprSyntax {
-    /// The member's name, with the labels of the call that it is called in.
+    /// The member's name, with the labels of its call.
     fileprivate var calledReference: String {
         let name = declName.baseName.plainText
         guard let call = parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == id,

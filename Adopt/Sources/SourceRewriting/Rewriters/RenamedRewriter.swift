@@ -1,7 +1,7 @@
 import AdoptModel
 import SwiftSyntax
 
-/// Names that Swift 4.2 changed, and what Linux writes otherwise.
+/// Names that Swift 4.2 changed, and names that differ on Linux.
 final class RenamedRewriter: FileRewriter {
     private static let names = [
         "kCAMediaTimingFunctionLinear": "CAMediaTimingFunctionName.linear",
@@ -54,7 +54,7 @@ final class RenamedRewriter: FileRewriter {
         "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
         "UIKeyboardFrameEndUserInfoKey": "UIResponder.keyboardFrameEndUserInfoKey",
         "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
-        // Foundation on Linux has the name, and nothing behind it.
+        // Foundation on Linux declares the name without an implementation.
         "DateComponentsFormatter": "FoundationFormatters.DateComponentsFormatter",
         "UITouchPhase": "UITouch.Phase", "UIEventSubtype": "UIEvent.EventSubtype",
         "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
@@ -80,7 +80,7 @@ final class RenamedRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// A module of Apple's by whose name a function is called or a type is meant, `CoreFoundation.sqrt`.
+    /// The name of an Apple module before a function or a type, such as `CoreFoundation.sqrt`.
     private func renameModule(_ name: TokenSyntax, of member: String) {
         let isOfNetworking = name.text == "Foundation" && ModuleOfNames.isOfNetworking(member)
         let renamed = isOfNetworking ? "FoundationNetworking" : RenamedModule.names[name.text]
@@ -100,7 +100,7 @@ final class RenamedRewriter: FileRewriter {
         return .visitChildren
     }
 
-    /// `type(of: object).description()`: every class of Objective-C answers it, and on Linux those of NSObject's alone.
+    /// `type(of: object).description()`: every Objective-C class has the method, but on Linux only subclasses of NSObject do.
     private func nameClass(_ node: FunctionCallExprSyntax) {
         guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.trimmedDescription == "description", let base = member.base,
@@ -110,7 +110,7 @@ final class RenamedRewriter: FileRewriter {
         file.replace(from: base.end, to: node.end, with: ")", "description() of a class", at: node)
     }
 
-    /// `NSStringFromClass(type(of: page))`, which stops on Linux for a class with generic arguments and for one within another type.
+    /// `NSStringFromClass(type(of: page))`, which on Linux traps for generic and nested classes.
     private func nameAnyClass(_ node: FunctionCallExprSyntax) {
         guard node.calledExpression.trimmedDescription == "NSStringFromClass", node.arguments.count == 1,
             let kind = node.arguments.first?.expression, !kind.isPlainClass
@@ -123,7 +123,7 @@ final class RenamedRewriter: FileRewriter {
         "bringSubview(toFront:)": "bringSubviewToFront", "sendSubview(toBack:)": "sendSubviewToBack",
     ]
 
-    /// A method whose label became part of its name.
+    /// Renames a method whose label became part of its name.
     private func renameMethod(_ node: FunctionCallExprSyntax) {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), node.arguments.count == 1,
             let argument = node.arguments.first, let label = argument.label,

@@ -1,8 +1,8 @@
 import AdoptModel
 import SwiftSyntax
 
-/// `#selector(…)` becomes a `Selector` of the method's name in Objective-C. Methods of the module are found through the tables;
-/// one that no table has is named beside it.
+/// Replaces `#selector(…)` with a `Selector` of the method's Objective-C name. The module's methods are found through the tables.
+/// If no table contains a method, the reference includes it.
 final class SelectorRewriter: FileRewriter {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.macroName.text == "selector" else { return .visitChildren }
@@ -15,7 +15,7 @@ final class SelectorRewriter: FileRewriter {
         return .skipChildren
     }
 
-    /// `NSSelectorFromString("save:")`, and the other way round.
+    /// `NSSelectorFromString("save:")`, and the reverse.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.calledExpression.trimmedDescription
         guard node.arguments.count == 1, index.type(named: name) == nil else { return .visitChildren }
@@ -36,7 +36,7 @@ final class SelectorRewriter: FileRewriter {
             "#selector")
     }
 
-    /// UIKit's property, where an object is asked for it: no table has it.
+    /// The getter of a UIKit property, which is in no table.
     private func getter(_ node: MacroExpansionExprSyntax, _ property: ExprSyntax) -> String {
         guard node.isAskedFor, let reference = MethodReference(property),
             !index.variables.contains(reference.name),
@@ -50,7 +50,7 @@ final class SelectorRewriter: FileRewriter {
             !expression.trimmedDescription.contains("#selector")
         else {
             return file.report(
-                "#selector of this expression has no form on Linux: name the type and the method.", at: node)
+                "#selector of this expression isn't supported on Linux. Use a type and a method.", at: node)
         }
         let found = MethodSearch(index, scope).method(reference)
         file.replace(node, with: text(reference, found, isAskedFor: node.isAskedFor), "#selector")
@@ -64,15 +64,15 @@ final class SelectorRewriter: FileRewriter {
             return
                 "Selector(\"\(selector)\", ofClass: \(found.owner).self, \(found.owner).\(found.member.reference))"
         }
-        // The tables have a row for what is asked for, and it may take more than a selector's method does.
+        // The table has a row for the tested method, which may have more parameters than a selector allows.
         let isTold = isAskedFor && found.member.parameters.count > 2
         if found.isInTable || isTold { return "Selector(\"\(selector)\")" }
         return "Selector(\"\(selector)\", \(found.owner).\(found.member.reference))"
     }
 
-    /// A method of UIKit's.
+    /// The selector of a UIKit method.
     private func foreign(_ reference: MethodReference) -> String {
-        // A protocol's method is no class's: whose it is, the tables say.
+        // A protocol's method belongs to no class. The tables determine its owner.
         if let owner = reference.owner,
             ["Delegate", "DataSource", "Prefetching"].contains(where: owner.hasSuffix)
         {
@@ -94,7 +94,7 @@ final class SelectorRewriter: FileRewriter {
 }
 
 extension String {
-    /// Whether the last name of a path is a type's.
+    /// Whether the last component of a path is a type's name.
     fileprivate var isTypeName: Bool {
         split(separator: ".").last?.first?.isUppercase == true || self == "super"
     }

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// `class Session: URLSession`: on a device the class has NSObject's initialiser from above, on Linux one with a configuration alone.
+/// `class Session: URLSession`: on a device the class inherits `NSObject.init()`. On Linux it has only an initializer with a
+/// configuration.
 final class SessionClassRewriter: FileRewriter {
-    private static let construct = "class of a session"
+    private static let construct = "subclass of a session"
     private static let call = "init(configuration: .default)"
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -43,7 +44,7 @@ final class SessionClassRewriter: FileRewriter {
     }
 }
 
-/// The calls of a superclass's initialisers in a body.
+/// The calls of superclass initializers in a body.
 private final class SuperCalls: SyntaxVisitor {
     private(set) var found: [FunctionCallExprSyntax] = []
     var withoutArguments: FunctionCallExprSyntax? { found.first(where: \.arguments.isEmpty) }

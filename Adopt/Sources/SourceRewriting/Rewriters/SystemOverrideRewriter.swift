@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Overrides in extensions of UIKit's classes, which Objective-C finds when the program runs. The extension's member gets another name,
-/// and a protocol of UIKit's says that it is there: UIKit's own member asks for it.
+/// Overrides in extensions of UIKit classes, which the Objective-C runtime finds on a device. The extension's member is renamed,
+/// and a UIKit protocol declares it, so that UIKit's own member calls it.
 final class SystemOverrideRewriter: FileRewriter {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         if record(of: node) == nil {
@@ -11,7 +11,7 @@ final class SystemOverrideRewriter: FileRewriter {
         return super.visit(node)
     }
 
-    /// The protocol that says that the member is there; `nil` for what is no override, or cannot be one.
+    /// The protocol that declares the member; `nil` if it isn't an override or can't be one.
     private func rewriteOverride(_ declaration: DeclSyntax, of owner: String) -> String? {
         let found =
             declaration.as(FunctionDeclSyntax.self).map(OverridingMember.init)
@@ -19,7 +19,7 @@ final class SystemOverrideRewriter: FileRewriter {
         guard let found, let word = found.modifiers.first(where: { $0.name.text == "override" }) else {
             return nil
         }
-        // An extension of the module declares it.
+        // The overridden member is declared in an extension of the module.
         guard index.overriddenMember(named: found.record.reference, inExtensionOf: owner) == nil else {
             return nil
         }
@@ -27,7 +27,7 @@ final class SystemOverrideRewriter: FileRewriter {
             Self.members.contains(found.record.reference)
         else {
             file.report(
-                "An extension of \(owner), which is another module's, cannot override \(found.record.reference) on Linux: override it in a subclass instead.",
+                "On Linux, an extension of another module's class, \(owner), can't override \(found.record.reference). Override it in a subclass instead.",
                 at: word)
             return nil
         }
@@ -36,7 +36,7 @@ final class SystemOverrideRewriter: FileRewriter {
         }
         file.insert("public ", before: found.keyword)
         file.replace(
-            found.name, with: found.record.nameInExtension, "override in an extension of UIKit's class")
+            found.name, with: found.record.nameInExtension, "override in an extension of a UIKit class")
         return "Overrides" + found.record.name.capitalizedFirst
     }
 
@@ -54,7 +54,7 @@ final class SystemOverrideRewriter: FileRewriter {
         name.hasPrefix("UI") && !name.hasSuffix("Item") && !name.hasSuffix("Recognizer")
     }
 
-    /// The members of UIKit's classes that ask: each has a protocol, `OverridesViewDidLoad`.
+    /// The members of UIKit classes that check for such overrides. Each has a protocol, `OverridesViewDidLoad`.
     static let members: Set = [
         "awakeFromNib", "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)",
         "touchesCancelled(_:with:)", "motionBegan(_:with:)", "motionEnded(_:with:)",
@@ -67,7 +67,7 @@ final class SystemOverrideRewriter: FileRewriter {
     ]
 }
 
-/// A method or a property of an extension.
+/// A method or a property in an extension.
 private struct OverridingMember {
     let record: MemberRecord
     let keyword: TokenSyntax

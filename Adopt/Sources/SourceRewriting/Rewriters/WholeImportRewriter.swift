@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `import class Foundation.NSLock` in sources for Linux: what is rewritten there needs more of Foundation, and
-/// `Foundation.NSLock.NSRecursiveLock`, which names a part of the module of Apple's, is no module on Linux.
+/// `import class Foundation.NSLock` in sources for Linux: rewritten code needs more of Foundation.
+/// `Foundation.NSLock.NSRecursiveLock`, a submodule on Apple's platforms, isn't a module on Linux.
 final class WholeImportRewriter: SyntaxVisitor {
     private let file: FileEditor
 

@@ -1,7 +1,7 @@
-/// The file of tables of a module: what no file of its own says.
+/// The file of tables of a module: the code that belongs to none of its files.
 struct ModuleTables {
     let mainClass: String?
-    /// Classes that rows of tables call by another name.
+    /// Classes that the rows refer to by an alias.
     var hidden: [TypeRecord] = []
 
     var text: String? {
@@ -23,7 +23,7 @@ struct ModuleTables {
     private var aliases: [String] {
         hidden.sorted { $0.name < $1.name }.map { type in
             """
-            /// A member of the class has its name as well.
+            /// An alias, because a member of the class has the same name.
             typealias \(type.nameInRows) = \(type.name)
 
             """

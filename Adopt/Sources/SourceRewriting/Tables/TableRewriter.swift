@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes into the body of a class, at the end, on the last line: its table, and what its extensions cannot have on Linux.
+/// Adds code to the end of a class's body, on the last line: its table, and the members that its extensions can't have on Linux.
 final class TableRewriter: FileRewriter {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let type = index.typeAt[.init(file: file.file, offset: node.start)] else {
@@ -20,7 +20,7 @@ final class TableRewriter: FileRewriter {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         if let (type, found) = record(of: node), let name = TableIndex.partName(of: found, type) {
             let rows = TableRows.rows(of: found, type)
-            // What a private extension does not say the access of is as private, and the class is in another file.
+            // In a private extension, members without an access modifier are private too, and the class is in another file.
             let isPrivate = !node.modifiers.names.isDisjoint(with: ["private", "fileprivate"])
             append(
                 "@MainActor \(isPrivate ? "internal " : "")static var \(name): Outlets { [\(rows.joined(separator: ", "))] }",
@@ -56,7 +56,7 @@ final class TableRewriter: FileRewriter {
             "\(access)\(inherited ? "override " : "")class var outlets: Outlets { \(parts.joined(separator: " + ")) }"
     }
 
-    /// Writes a declaration before the closing brace.
+    /// Adds a declaration before the closing brace.
     private func append(_ declaration: String, to block: MemberBlockSyntax) {
         let brace = block.rightBrace
         let isOnLineOfMember =
@@ -67,7 +67,7 @@ final class TableRewriter: FileRewriter {
     }
 }
 
-/// Which classes have tables, and the names of the parts that extensions add.
+/// The classes that have tables, and the names of the parts that extensions add.
 enum TableIndex {
     static func hasOwnTable(_ type: TypeRecord) -> Bool {
         guard type.kind == .classType else { return false }

@@ -1,4 +1,4 @@
-/// What the table of a class says of its members.
+/// The rows in the table of a class.
 enum TableRows {
     /// Whether the table of a class has a row for a member.
     static func has(_ member: MemberRecord, of type: TypeRecord) -> Bool {
@@ -24,9 +24,9 @@ enum TableRows {
             + found.answers
     }
 
-    /// A member's row; `nil` for one that Objective-C does not know, or that needs none.
+    /// A member's row; `nil` if the member isn't exposed to Objective-C or needs no row.
     ///
-    /// - Parameter isExposed: whether all members around it are known to Objective-C: `@objcMembers`, `@objc extension`.
+    /// - Parameter isExposed: Whether all members of the body are exposed to Objective-C: `@objcMembers`, `@objc extension`.
     static func row(_ member: MemberRecord, of type: TypeRecord, isExposed: Bool) -> String? {
         guard !member.isStatic, !member.isUnavailable else { return nil }
         switch member.kind {
@@ -36,7 +36,7 @@ enum TableRows {
         }
     }
 
-    /// The rows that say of a class's methods that they are there, where the module asks for them.
+    /// The rows that list which of a class's methods exist, for the module's questions.
     static func answers(
         _ members: [MemberRecord], of type: TypeRecord, isExposed: Bool, to questions: Set<MemberQuestion>
     )
@@ -68,7 +68,8 @@ enum TableRows {
         return ".action(\"\(member.selector)\", \(call))"
     }
 
-    /// A call of a method. Swift 6 takes no method that is nobody's for one of the main actor's, but a closure may call it.
+    /// A closure that calls a method. In Swift 6 a nonisolated method isn't accepted as a main-actor function, but a closure may
+    /// call it.
     private static func closure(_ member: MemberRecord, of type: TypeRecord) -> String {
         let names = ["a", "b"].prefix(member.parameters.count)
         let types = member.parameters.map { cast(member, of: type).isEmpty ? "" : ": " + $0.type }
@@ -81,13 +82,13 @@ enum TableRows {
         return "{ (owner: \(type.nameInRows)) in { \(head)\(ignoring)owner.\(member.name)(\(given)) } }"
     }
 
-    /// Methods that UIKit's classes have with arguments: without them a name means both.
+    /// Base names of UIKit methods with arguments. An app's method with such a name and without arguments needs a cast.
     private static let namesWithArguments: Set = [
         "addAction", "dismiss", "draw", "present", "scroll", "select", "setEditing", "show", "transition",
         "touchesBegan", "update",
     ]
 
-    /// Says which of several methods of one name is meant.
+    /// The cast that selects one of several methods with the same name.
     private static func cast(_ member: MemberRecord, of type: TypeRecord) -> String {
         let alike = type.allMembers.filter {
             $0.kind == .method && $0.name == member.name
@@ -110,7 +111,7 @@ enum TableRows {
         return ".\(isOutlet ? outletKind(member.type ?? "") : "inspectable")(\"\(member.selector)\", \(path))"
     }
 
-    /// Which kind of row an outlet of a type has.
+    /// The kind of row for an outlet of a type.
     private static func outletKind(_ type: String) -> String {
         if type.hasPrefix("[") || type.hasPrefix("Array<") { return "collection" }
         return type.hasSuffix("!") || type.hasSuffix("?") ? "outlet" : "inspectable"
@@ -118,22 +119,22 @@ enum TableRows {
 }
 
 extension TypeRecord {
-    /// How rows name the class: by another name where a member of its own hides it. By its last name alone a generic class means itself
-    /// with its own parameters.
+    /// The class's name in rows: an alias if a member of its own hides it. The last component of a generic class's name refers to
+    /// the class with its own parameters.
     var nameInRows: String {
         if hidesItsName { return name.replacingOccurrences(of: ".", with: "_") + "Class" }
         return isGeneric ? String(name.split(separator: ".").last ?? "") : name
     }
 
-    /// Whether a member may have the class's name, its own or one that it gets from a protocol of UIKit's: within the class the
-    /// name means the member.
+    /// Whether a member may have the class's name, either its own or one from a UIKit protocol. Inside the class, the name then
+    /// refers to the member.
     var hidesItsName: Bool {
         kind == .classType && (name.first?.isLowercase == true || allMembers.contains { $0.name == name })
     }
 }
 
 extension ExtensionRecord {
-    /// Whether Objective-C knows all its members without a word at each.
+    /// Whether all members are exposed to Objective-C without an attribute.
     func exposesMembers(of type: TypeRecord) -> Bool {
         attributes.contains("objc") || type.attributes.contains("objcMembers")
     }

@@ -1,12 +1,12 @@
 import LinuxConditions
 import SwiftSyntax
 
-/// The modules that a file imports, without those that it imports where it is not compiled.
+/// The modules that a file imports in its compiled parts.
 final class CompiledImports: ConditionalVisitor {
     private(set) var modules: Set<String> = []
     private let isOfPackage: Bool
 
-    /// - Parameter isOfPackage: Whether SwiftPM builds the file on Apple's systems, for which `SWIFT_PACKAGE` is true.
+    /// - Parameter isOfPackage: Whether the file belongs to a Swift package, so that `SWIFT_PACKAGE` is true.
     init(isOfPackage: Bool) {
         self.isOfPackage = isOfPackage
         super.init()

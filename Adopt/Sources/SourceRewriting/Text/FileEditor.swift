@@ -1,16 +1,16 @@
 import AdoptModel
 import SwiftSyntax
 
-/// One file on its way: the tree that rewriters read, and what they found.
+/// A file being rewritten: its syntax tree and the changes that rewriters add.
 final class FileEditor {
     let tree: SourceFileSyntax
     let path: String
     let file: Int
     let index: ModuleIndex
-    /// Whether SwiftPM builds the file on Apple's systems.
+    /// Whether the file belongs to a Swift package.
     let isOfPackage: Bool
     let text: String
-    /// Whether nothing of the file is compiled.
+    /// Whether the whole file is omitted.
     var isLeftOut = false
     private let lines: SourceLocationConverter
     private var edits = TextEdits()
@@ -30,7 +30,7 @@ final class FileEditor {
         lines = SourceLocationConverter(fileName: source.path, tree: tree)
     }
 
-    /// The file with all that was noted.
+    /// The file with all changes.
     var result: RewrittenModule.File {
         RewrittenModule.File(
             path: path, text: edits.applied(to: text),
@@ -41,13 +41,13 @@ final class FileEditor {
             problems: problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }, isLeftOut: isLeftOut)
     }
 
-    /// Puts a text in the place of what is written.
+    /// Replaces a node with a text.
     func replace(_ node: some SyntaxProtocol, with text: String, _ construct: String) {
         change(node.start..<node.end, to: text, at: node)
         note(construct, at: node)
     }
 
-    /// Puts a text in the place of some bytes of the file.
+    /// Replaces a range of bytes with a text.
     func replace(
         from start: Int, to end: Int, with text: String, _ construct: String, at node: some SyntaxProtocol
     ) {
@@ -55,13 +55,13 @@ final class FileEditor {
         note(construct, at: node)
     }
 
-    /// Removes what is written, and the blanks that follow it on its line.
+    /// Removes a node and the whitespace after it on its line.
     func remove(_ node: some SyntaxProtocol, _ construct: String) {
         removeQuietly(node)
         note(construct, at: node)
     }
 
-    /// Removes what is written, and the blanks that follow it on its line; nothing is reported.
+    /// Removes a node and the whitespace after it on its line, without reporting a change.
     func removeQuietly(_ node: some SyntaxProtocol) {
         var end = node.end
         for piece in node.trailingTrivia {
@@ -71,7 +71,7 @@ final class FileEditor {
         change(node.start..<end, to: isBetweenWords(node.start..<end) ? " " : "", at: node)
     }
 
-    /// Whether what stands on both sides of some bytes would become one word without them.
+    /// Whether removing a range would join two words.
     private func isBetweenWords(_ range: Range<Int>) -> Bool {
         let bytes = text.utf8
         guard range.lowerBound > 0, range.upperBound < bytes.count else { return false }
@@ -83,17 +83,17 @@ final class FileEditor {
         }
     }
 
-    /// Puts a text before what is written; nothing is reported.
+    /// Inserts a text before a node, without reporting a change.
     func insert(_ text: String, before node: some SyntaxProtocol) {
         change(node.start..<node.start, to: text, at: node)
     }
 
-    /// Puts a text behind what is written; nothing is reported.
+    /// Inserts a text after a node, without reporting a change.
     func insert(_ text: String, after node: some SyntaxProtocol) {
         change(node.end..<node.end, to: text, at: node)
     }
 
-    /// Puts a declaration behind those of the file, on the line of the last one.
+    /// Adds a declaration after the last one of the file, on the same line.
     func add(_ declaration: String) {
         if let last = tree.statements.last(where: { !$0.item.is(IfConfigDeclSyntax.self) }) {
             insert("; " + declaration, after: last.item)
@@ -102,23 +102,23 @@ final class FileEditor {
         }
     }
 
-    /// Puts a text at the end of the file.
+    /// Adds a text at the end of the file.
     func append(_ text: String) {
         let end = self.text.utf8.count
         change(end..<end, to: text, at: tree.endOfFileToken)
     }
 
-    /// Counts a construct as rewritten.
+    /// Reports a construct as rewritten.
     func note(_ construct: String, at node: some SyntaxProtocol) {
         note(construct, onLine: place(of: node).line)
     }
 
-    /// Counts a construct on a line as rewritten.
+    /// Reports a construct on a line as rewritten.
     func note(_ construct: String, onLine line: Int) {
         changes.append(RewrittenModule.Change(construct, line: line))
     }
 
-    /// Reports what cannot be rewritten.
+    /// Reports a construct that can't be rewritten.
     func report(_ message: String, at node: some SyntaxProtocol) {
         let place = place(of: node)
         problems.append(RewrittenModule.Problem(message, line: place.line, column: place.column))
@@ -127,7 +127,7 @@ final class FileEditor {
     private func change(_ range: Range<Int>, to text: String, at node: some SyntaxProtocol) {
         guard !edits.replace(range, with: text) else { return }
         report(
-            "This cannot be rewritten together with what stands around it: write it as a statement of its own.",
+            "This can't be rewritten together with the surrounding code. Write it as a separate statement.",
             at: node)
     }
 

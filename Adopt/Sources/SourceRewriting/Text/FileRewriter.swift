@@ -1,15 +1,15 @@
 import LinuxConditions
 import SwiftSyntax
 
-/// What rewrites one kind of construct: it reads a file and notes changes.
+/// A visitor that rewrites one kind of construct: it reads a file and adds changes.
 protocol Rewriting: SyntaxVisitor {
     init(_ file: FileEditor)
 }
 
-/// A rewriter that knows which type stands around each place.
+/// A rewriter that tracks the enclosing types.
 class FileRewriter: ConditionalVisitor, Rewriting {
     let file: FileEditor
-    /// Names of the types around, outermost first.
+    /// Names of the enclosing types, outermost first.
     private var names: [String] = []
 
     required init(_ file: FileEditor) {
@@ -19,13 +19,13 @@ class FileRewriter: ConditionalVisitor, Rewriting {
 
     var index: ModuleIndex { file.index }
 
-    /// The type around the place that is visited: "Feed.Cell".
+    /// The enclosing type of the current node: "Feed.Cell".
     var scope: String { names.joined(separator: ".") }
 
-    /// The class of the module around the place that is visited.
+    /// The module's class that encloses the current node.
     var enclosingType: TypeRecord? { names.isEmpty ? nil : index.type(named: scope) }
 
-    /// What is known of an extension, with its type; `nil` for one of a type that is another module's.
+    /// The record of an extension and its type; `nil` if the type belongs to another module.
     func record(of node: ExtensionDeclSyntax) -> (type: TypeRecord, found: ExtensionRecord)? {
         guard let type = index.type(named: node.extendedType.nameWithoutArguments),
             let found = type.extensions.first(where: { $0.file == file.file && $0.offset == node.start })

@@ -2,15 +2,15 @@ import LinuxConditions
 import SwiftParser
 import SwiftSyntax
 
-/// Whether files cannot do without SwiftUI or Objective-C's runtime, though they ask for it by `#if canImport(SwiftUI)`.
+/// Determines whether files require SwiftUI or the Objective-C runtime in spite of conditions such as `#if canImport(SwiftUI)`.
 ///
-/// Where it is one way among others, it is left out on Linux. On Apple's systems the condition always holds, and nobody notices what
-/// stands outside of it by mistake: the uses of a type that only the clause declares, or the views of a file whose clause has nothing but
-/// the import. Such files get the stand-in, and the condition holds.
+/// If the framework is only one of several options, it is omitted on Linux. On Apple's platforms the condition is always true, so
+/// code outside it can depend on it by mistake: it can use a type that only the clause declares, or the clause can contain only
+/// the import and the file's views follow it. Such files get the stand-in, and the condition is true.
 public enum ModuleNeed {
     private static let modules = ["SwiftUI", "ObjectiveC"]
 
-    /// The files of a module, in which each condition holds where it has to.
+    /// The files of a module, with each condition made true if necessary.
     public static func fulfilled(in texts: [String]) -> [String] {
         modules.reduce(texts) { fulfilled(in: $0, "canImport(\($1))") }
     }
@@ -39,10 +39,10 @@ public enum ModuleNeed {
             }
     }
 
-    /// What is declared in clauses for the module.
+    /// The declarations in clauses for the module.
     private final class Clauses: SyntaxVisitor {
         private(set) var names: Set<String> = []
-        /// Whether one has nothing but imports.
+        /// Whether a clause contains only imports.
         private(set) var hasOnlyImports = false
         private var depth = 0
         private let condition: String
@@ -79,7 +79,7 @@ public enum ModuleNeed {
         override func visitPost(_ node: ProtocolDeclSyntax) { note(node.name) }
     }
 
-    /// What is declared elsewhere.
+    /// The declarations outside the clauses.
     private final class Kept: ConditionalVisitor {
         private(set) var names: Set<String> = []
 

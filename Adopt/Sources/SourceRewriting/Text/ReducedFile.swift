@@ -3,13 +3,13 @@ import LinuxConditions
 import SwiftParser
 import SwiftSyntax
 
-/// A file without what is left out of it before anything else reads it: blanks take its place, and every line stays where it is.
+/// A file with some parts replaced by whitespace before rewriting, so that every line keeps its number.
 ///
-/// Left out are previews, which Xcode alone shows, and what views of SwiftUI's consist of, as Linux has none of those views.
+/// These parts are previews, which only Xcode shows, and the contents of SwiftUI views, which don't exist on Linux.
 struct ReducedFile {
-    /// The file with blanks.
+    /// The file with the whitespace.
     let file: ModuleSources.File
-    /// What was left out, and the lines on which it began.
+    /// The removed parts, with the lines on which they started.
     let changes: [RewrittenModule.Change]
 
     init(_ whole: ModuleSources.File) {
@@ -35,17 +35,17 @@ struct ReducedFile {
         }
     }
 
-    /// Something to leave out.
+    /// A part to remove.
     private struct Part {
-        /// In bytes of the file.
+        /// The range in bytes.
         let range: Range<Int>
         let construct: String
-        /// What stands there instead.
+        /// The replacement text.
         let replacement: String
     }
 
     private final class Finder: ConditionalVisitor {
-        /// In the file's order, none within another.
+        /// The parts in file order, without nested ones.
         private(set) var parts: [Part] = []
         private var importsSwiftUI = false
 
@@ -95,7 +95,7 @@ struct ReducedFile {
 }
 
 extension TypeSyntax {
-    /// What a view of SwiftUI's without anything in it is written as; `nil` for another type.
+    /// The text of an empty SwiftUI view; `nil` for another type.
     fileprivate var emptyView: String? {
         switch trimmedDescription {
         case "some View", "some SwiftUI.View": "EmptyView()"

@@ -1,6 +1,6 @@
-/// Changes of a text, collected and made at once: what no change covers stays byte for byte.
+/// Edits of a text, collected and applied together. Bytes outside the edits don't change.
 struct TextEdits {
-    /// Bytes of the original that become another text.
+    /// A range of bytes in the original, and its replacement.
     private struct Edit {
         let range: Range<Int>
         let text: String
@@ -10,16 +10,16 @@ struct TextEdits {
 
     var isEmpty: Bool { edits.isEmpty }
 
-    /// Notes a change. Line breaks that the original has there, and the new text lacks, follow the new text.
+    /// Adds an edit. Line breaks that the replacement lacks are added after it.
     ///
-    /// `false` where another change covers some of the same bytes.
+    /// Returns `false` if another edit overlaps the range.
     mutating func replace(_ range: Range<Int>, with text: String) -> Bool {
         let isFree = edits.allSatisfy { !$0.range.overlaps(range) || $0.range.isEmpty || range.isEmpty }
         if isFree { edits.append(Edit(range: range, text: text)) }
         return isFree
     }
 
-    /// The text with all changes made. Insertions at one place stand in the order in which they were noted.
+    /// The text with all edits applied. Insertions at the same position keep the order in which they were added.
     func applied(to original: String) -> String {
         guard !edits.isEmpty else { return original }
         let bytes = Array(original.utf8)
@@ -36,7 +36,7 @@ struct TextEdits {
         return String(decoding: result + bytes[position...], as: UTF8.self)
     }
 
-    /// By place; at one place insertions come before what replaces the bytes that follow.
+    /// The edits by position. At the same position, insertions precede replacements.
     private var sorted: [Edit] {
         edits.enumerated().sorted { one, other in
             let (first, second) = (one.element.range, other.element.range)

@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// No camera: sessions do not run, and nothing is found.
+    /// There is no camera: sessions don't run, and nothing is detected.
     static let arKit = KnownFramework(
         name: "ARKit", prefixes: ["AR"], imports: ["SceneKit", "SpriteKit"],
         text: """

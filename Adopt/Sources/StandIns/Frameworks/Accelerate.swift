@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// The sums of vDSP that are a line of Swift.
+    /// The vDSP functions that are one line of Swift.
     static let accelerate = KnownFramework(
         name: "Accelerate", prefixes: ["vDSP", "vImage", "BLAS"], imports: [],
         text: """

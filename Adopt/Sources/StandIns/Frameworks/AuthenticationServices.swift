@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Requests end with an error, as when a person cancels.
+    /// Requests end with an error, as if the user canceled.
     static let authenticationServices = KnownFramework(
         name: "AuthenticationServices",
         prefixes: ["ASAuthorization", "ASWeb", "ASPassword", "ASCredential", "ASPresentation"], imports: [],

@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Nobody is signed in. Records can be made and changed; databases answer with an error.
+    /// No user is signed in. Records can be created and changed, but database operations fail.
     static let cloudKit = KnownFramework(
         name: "CloudKit", prefixes: ["CK"], imports: ["CoreLocation", "PredicateFormats"],
         text: #"""
@@ -32,7 +32,7 @@ extension KnownFramework {
                 var retryAfterSeconds: Double? { nil }
                 var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
                 var serverRecord: CKRecord? { nil }
-                var localizedDescription: String { "CloudKit is not here." }
+                var localizedDescription: String { "CloudKit isn't available." }
                 static var notAuthenticated: Code { .notAuthenticated }
                 static var unknownItem: Code { .unknownItem }
                 static var networkFailure: Code { .networkFailure }

@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Nothing is compressed, and nothing unpacked: no bytes are written, as where it fails on a device.
+    /// Compressing and decompressing fail: they write no bytes, like a failure on a device.
     static let compression = KnownFramework(
         name: "Compression", prefixes: [], imports: [],
         text: """

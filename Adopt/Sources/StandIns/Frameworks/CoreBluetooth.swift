@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// The radio is off: the manager says `.unsupported` once.
+    /// Bluetooth is unavailable: the manager reports `.unsupported` once.
     static let coreBluetooth = KnownFramework(
         name: "CoreBluetooth", prefixes: ["CB"], imports: [],
         text: """

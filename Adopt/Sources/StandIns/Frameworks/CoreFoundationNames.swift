@@ -1,5 +1,6 @@
 extension KnownFramework {
-    /// Names of Core Foundation and of Objective-C's Foundation that an app has without an import. These are real.
+    /// Names in Core Foundation and in Foundation's Objective-C headers that an app uses without an import. All have real
+    /// implementations.
     static let coreFoundationNames = KnownFramework(
         name: "CoreFoundationNames", prefixes: [], imports: [],
         text: """
@@ -69,7 +70,7 @@ extension KnownFramework {
                 nonisolated(unsafe) let work = block!
                 if rl === RunLoop.main { DispatchQueue.main.async { work() } } else { rl.perform { work() } }
             }
-            /// A loop wakes by what it is to perform.
+            /// A run loop wakes up when it has something to perform.
             func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
             func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
             """)

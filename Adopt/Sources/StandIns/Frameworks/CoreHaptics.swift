@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// The device has no motor: `supportsHaptics` is false.
+    /// The device has no haptic engine: `supportsHaptics` is false.
     static let coreHaptics = KnownFramework(
         name: "CoreHaptics", prefixes: ["CH"], imports: [],
         text: #"""

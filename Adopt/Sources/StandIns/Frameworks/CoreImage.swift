@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Filters hand their image on as it is: what an app unwraps is there.
+    /// Filters return their input image unchanged, so code that unwraps the output works.
     static let coreImage = KnownFramework(
         name: "CoreImage", prefixes: ["CI"], imports: [],
         text: """

@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Models cannot be read: `MLModel.init` throws. The classes that Xcode makes of a model are not made here.
+    /// Models can't be read: `MLModel.init` throws. The classes that Xcode generates for a model don't exist.
     static let coreML = KnownFramework(
         name: "CoreML", prefixes: ["ML"], imports: [],
         text: #"""

@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// SHA-1, SHA-256, MD5 and codes made with them are real. Nothing is encrypted and nothing signed: these throw.
+    /// SHA-1, SHA-256, MD5 and authentication codes based on them have real implementations. Encrypting and signing throw.
     static let cryptoKit = KnownFramework(name: "CryptoKit", prefixes: [], imports: [], text: cryptoText)
 
     private static let cryptoText = #"""
@@ -41,7 +41,7 @@ extension KnownFramework {
                 words.flatMap { word in (isBigEndian ? [24, 16, 8, 0] : [0, 8, 16, 24]).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
             }
             static func left(_ word: UInt32, _ count: UInt32) -> UInt32 { word << count | word >> (32 - count) }
-            /// The first 32 bits behind the point of a number.
+            /// The first 32 bits of a number's fractional part.
             static func fraction(_ value: Double) -> UInt32 { UInt32((value - value.rounded(.down)) * 4_294_967_296) }
             static let primes: [Double] = (2..<312).filter { number in !(2..<number).contains { number % $0 == 0 } }.map(Double.init)
         }

@@ -1,6 +1,6 @@
 extension KnownFramework {
-    /// Functions of Apple's system that Foundation exports on a device, and those of Core Foundation and Mobile Core Services that were
-    /// written in C. All but the pressure of memory, of which Linux never tells, is real.
+    /// Darwin functions that Foundation exports on a device, and C functions of Core Foundation and Mobile Core Services. All
+    /// have real implementations, except memory pressure, which Linux never reports.
     static let darwinNames = KnownFramework(
         name: "DarwinNames", prefixes: [], imports: ["UniformTypeIdentifiers"],
         text: """
@@ -27,7 +27,7 @@ extension KnownFramework {
             }
             @discardableResult func OSAtomicCompareAndSwap32Barrier(_ old: Int32, _ new: Int32, _ value: UnsafeMutablePointer<Int32>) -> Bool { OSAtomicCompareAndSwap32(old, new, value) }
             protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
-            // Dispatch's own members for all sources are for its own class alone.
+            // Dispatch's own members for all sources apply only to its own class.
             extension DispatchSourceMemoryPressure {
                 func setEventHandler(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: (() -> Void)?) {}
                 func setEventHandler(handler: DispatchWorkItem) {}
@@ -73,7 +73,7 @@ extension KnownFramework {
             func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncoding) -> UInt { UInt(encoding) }
             let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
             let kUTTagClassMIMEType: CFString = "public.mime-type"
-            /// A text that a function of C hands over.
+            /// A string that a C function returns.
             struct RetainedString {
                 fileprivate let text: CFString
                 func takeRetainedValue() -> CFString { text }

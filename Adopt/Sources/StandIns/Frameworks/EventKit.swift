@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// An empty calendar that nobody may read.
+    /// An empty calendar without read access.
     static let eventKit = KnownFramework(
         name: "EventKit", prefixes: ["EK"], imports: ["CoreLocation"],
         text: """

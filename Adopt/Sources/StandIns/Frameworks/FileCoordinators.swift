@@ -1,6 +1,6 @@
 extension KnownFramework {
-    /// Foundation's coordination of files among processes, which Linux lacks. Nobody else has the files: each reader and writer gets them at
-    /// once. A folder that is read for uploading is not packed.
+    /// Foundation's file coordination between processes, which Linux lacks. No other process uses the files, so each reader and
+    /// writer runs immediately. A folder that is read for uploading isn't compressed.
     static let fileCoordinators = KnownFramework(
         name: "FileCoordinators", prefixes: [], imports: [],
         text: """

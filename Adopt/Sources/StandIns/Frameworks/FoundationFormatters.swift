@@ -1,9 +1,9 @@
 extension KnownFramework {
-    /// Formatters that Foundation on Linux lacks, as they write in English. These are real.
+    /// Formatters that Foundation lacks on Linux, with English output. All have real implementations.
     static let foundationFormatters = KnownFramework(
         name: "FoundationFormatters", prefixes: [], imports: [],
         text: #"""
-            /// A unit of time with its names: in full, short, and in a letter.
+            /// A unit of time with its full, short and one-letter names.
             struct SpokenTimeUnit {
                 let unit: NSCalendar.Unit
                 let component: Calendar.Component

@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// What Foundation on Linux lacks of its types. These are real, as far as there is something behind them. No framework of Apple's.
+    /// The members that Foundation's types lack on Linux, with real implementations where possible. Not an Apple framework.
     static let foundationMembers = KnownFramework(
         name: "FoundationMembers", prefixes: [], imports: ["FoundationNetworking"],
         text: #"""
@@ -10,7 +10,7 @@ extension KnownFramework {
                 var isiOSAppOnMac: Bool { false }
             }
             extension FileManager {
-                /// A folder beside those of the app, which all modules of the program share.
+                /// A folder next to the app's folders, shared by all modules of the program.
                 func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
                     let place = urls(for: .applicationSupportDirectory, in: .userDomainMask).first?.appendingPathComponent(groupIdentifier)
                     guard let place, (try? createDirectory(at: place, withIntermediateDirectories: true)) != nil else { return nil }
@@ -32,7 +32,7 @@ extension KnownFramework {
                 }
             }
             extension URLSessionConfiguration {
-                /// Sessions end with the program on Linux.
+                /// On Linux, sessions end with the program.
                 class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
             }
             extension NSString {
@@ -40,7 +40,8 @@ extension KnownFramework {
                     self.init(format: format, locale: locale.map { NSLocale(localeIdentifier: $0.identifier) }, arguments: argList)
                 }
             }
-            /// Links, mail addresses and numbers of phones, as far as a pattern tells them. Dates, addresses and journeys are not found.
+            /// Finds links, email addresses and phone numbers with patterns. Dates, postal addresses and transit information
+            /// aren't found.
             class NSDataDetector: NSObject {
                 let checkingTypes: UInt64
                 private let expression: NSRegularExpression
@@ -69,12 +70,12 @@ extension KnownFramework {
                 func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
             }
             extension Stream {
-                /// Two streams that are one's ends: there are none on Linux.
+                /// Bound streams don't exist on Linux.
                 class func getBoundStreams(withBufferSize bufferSize: Int, inputStream: UnsafeMutablePointer<InputStream?>?, outputStream: UnsafeMutablePointer<OutputStream?>?) {
                     notReal("Stream.getBoundStreams(withBufferSize:inputStream:outputStream:)")
                 }
             }
-            /// Objects that may go: those of `weakObjects()` become `nil`.
+            /// An array with optional weak references: released objects in `weakObjects()` become `nil`.
             class NSPointerArray: NSObject {
                 private struct Place {
                     weak var object: AnyObject?
@@ -100,7 +101,7 @@ extension KnownFramework {
                 func compact() { places.removeAll(where: \.isEmpty) }
             }
             extension String {
-                /// The key of a text in an app's languages: what is put into it stands there by its kind, `%@` and `%lld`.
+                /// The key of a localized string. An interpolated value is represented by its format specifier, `%@` or `%lld`.
                 struct LocalizationValue: ExpressibleByStringInterpolation, Equatable {
                     struct StringInterpolation: StringInterpolationProtocol {
                         fileprivate var key = ""
@@ -121,7 +122,7 @@ extension KnownFramework {
                     init(stringLiteral value: String) { (key, values) = (value, []) }
                     init(stringInterpolation: StringInterpolation) { (key, values) = (stringInterpolation.key, stringInterpolation.values) }
                     init(_ value: String) { (key, values) = (value, []) }
-                    /// A text with the values in the places of their kinds, numbered or not.
+                    /// The string with the values in place of its format specifiers, numbered or not.
                     fileprivate func filled(_ text: String) -> String {
                         var (rest, filled, next) = (text[...], "", 0)
                         while let match = rest.firstMatch(of: #/%(?:(\d+)\$)?(?:@|lld|lf|d)/#) {

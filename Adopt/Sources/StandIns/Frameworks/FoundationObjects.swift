@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// What classes of Foundation have as objects of Objective-C, and lack on Linux.
+    /// The Objective-C members that Foundation's classes lack on Linux.
     static let foundationObjects = KnownFramework(
         name: "FoundationObjects", prefixes: [], imports: [], isWhole: true,
         text: """
@@ -17,7 +17,7 @@ extension KnownFramework {
                 func value(forKeyPath keyPath: String) -> Any? {
                     keyPath.split(separator: ".").reduce(self as Any?) { Self.value(String($1), of: $0) }
                 }
-                /// A list has what its elements have.
+                /// An array has the values of its elements.
                 private static func value(_ name: String, of object: Any?) -> Any? {
                     if let list = object as? [Any] { return list.map { value(name, of: $0) ?? NSNull() } }
                     return (object as? NSDictionary)?[name] ?? (object as? [String: Any])?[name]

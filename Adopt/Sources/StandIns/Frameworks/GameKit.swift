@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Nobody is signed in to Game Center.
+    /// No player is signed in to Game Center.
     static let gameKit = KnownFramework(
         name: "GameKit",
         prefixes: [

@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Random numbers, states, entities and the strategist are real.
+    /// Random numbers, states, entities and the strategist have real implementations.
     static let gameplayKit = KnownFramework(
         name: "GameplayKit", prefixes: ["GK"], imports: [], text: gameplayText)
 
@@ -16,7 +16,7 @@ extension KnownFramework {
             private var state: UInt64
             override init() { state = UInt64.random(in: 1...UInt64.max); super.init() }
             init(state: UInt64) { self.state = state &* 2 &+ 1; super.init() }
-            /// Numbers that a seed repeats. They are not those of a device.
+            /// Reproducible numbers for a seed. They differ from a device's.
             func word() -> UInt64 {
                 state ^= state << 13
                 state ^= state >> 7

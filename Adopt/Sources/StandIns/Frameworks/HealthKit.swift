@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// There is no health data: `isHealthDataAvailable()` is false, and queries end with nothing.
+    /// There is no health data: `isHealthDataAvailable()` is false, and queries return no results.
     static let healthKit = KnownFramework(
         name: "HealthKit", prefixes: ["HK"], imports: ["PredicateFormats"],
         text: """

@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// There is no graphics device: `MTLCreateSystemDefaultDevice()` returns `nil`.
+    /// There is no GPU: `MTLCreateSystemDefaultDevice()` returns `nil`.
     static let metal = KnownFramework(
         name: "Metal", prefixes: ["MTL"], imports: [],
         text: """

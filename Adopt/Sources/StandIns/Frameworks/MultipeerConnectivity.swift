@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Nobody else is there.
+    /// There are no other peers.
     static let multipeerConnectivity = KnownFramework(
         name: "MultipeerConnectivity", prefixes: ["MC"], imports: [],
         text: """

@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// The path is satisfied: an app goes on as with a network.
+    /// The path is satisfied, so an app behaves as if it had a network.
     static let network = KnownFramework(
         name: "Network", prefixes: ["NW"], imports: [],
         text: #"""

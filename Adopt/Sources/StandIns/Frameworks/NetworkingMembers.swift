@@ -1,6 +1,6 @@
 extension KnownFramework {
-    /// What Foundation's networking lacks on Linux: one network is there, which allows everything, and no server is asked for its
-    /// certificates. No framework of Apple's.
+    /// The networking members that Foundation lacks on Linux: there is one unrestricted network, and servers' certificates aren't
+    /// evaluated. Not an Apple framework.
     static let networkingMembers = KnownFramework(
         name: "NetworkingMembers", prefixes: [], imports: ["FoundationNetworking", "Security"],
         text: """

@@ -1,6 +1,7 @@
 extension KnownFramework {
-    /// The functions of Objective-C that look into classes and exchange their methods, and its exceptions. There is no Objective-C on
-    /// Linux: no class has a method for them, and nothing is exchanged. An exception that is raised ends the program, in its own words.
+    /// The Objective-C runtime's functions that inspect classes and exchange methods, and its exceptions. Linux has no
+    /// Objective-C: classes have no methods for these functions, and nothing is exchanged. A raised exception ends the program
+    /// with the exception's message.
     static let objectiveCRuntime = KnownFramework(
         name: "ObjectiveCRuntime", prefixes: [], imports: [],
         text: """

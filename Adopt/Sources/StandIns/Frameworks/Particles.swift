@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Core Animation's particles: values alone, of which nothing is drawn.
+    /// Core Animation's particle emitters: properties only, without drawing.
     static let particles = KnownFramework(
         name: "Particles", prefixes: ["CAEmitter"], imports: [],
         text: """

@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Nobody can pay: `canMakePayments()` is false.
+    /// Payments aren't available: `canMakePayments()` is false.
     static let passKit = KnownFramework(
         name: "PassKit", prefixes: ["PK"], imports: [],
         text: """

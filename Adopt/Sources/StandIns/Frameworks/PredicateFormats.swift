@@ -1,16 +1,16 @@
 extension KnownFramework {
-    /// Predicates and sort descriptors that are given as text, which Foundation on Linux lacks. These are real. No framework of Apple's:
-    /// those whose fetches take predicates export it.
+    /// Predicates and sort descriptors with format strings, which Foundation lacks on Linux. All have real implementations. Not
+    /// an Apple framework: the frameworks whose fetch requests take predicates export it.
     static let predicateFormats = KnownFramework(
         name: "PredicateFormats", prefixes: [], imports: [],
         text: #"""
-            /// What has values by names of its own.
+            /// An object with its own values by name.
             protocol ValuesByName { func value(forKey key: String) -> Any? }
             extension NSObject {
                 subscript(valueAlong path: String) -> AnyHashable? { NamedValues.value(along: path, of: self).map(NamedValues.hashable) }
             }
             extension NSSortDescriptor {
-                /// By values that have no order of their own, such as optionals.
+                /// A descriptor for values that aren't comparable, such as optionals.
                 @_disfavoredOverload convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
                     self.init(keyPath: keyPath, ascending: ascending, comparator: NamedValues.order)
                 }
@@ -59,7 +59,7 @@ extension KnownFramework {
                     guard let left = unwrapped(left) as? String, let right = unwrapped(right) as? String else { return order(left, right) }
                     return left.localizedCaseInsensitiveCompare(right)
                 }
-                /// The order of two values; none where they cannot be compared.
+                /// The order of two values; `nil` if they can't be compared.
                 static func compared(_ left: Any?, _ right: Any?) -> ComparisonResult? {
                     switch (left, right) {
                     case (nil, nil): return .orderedSame
@@ -78,7 +78,7 @@ extension KnownFramework {
                     (value as? NSNumber)?.doubleValue ?? (value as? Int).map(Double.init) ?? (value as? Double)
                 }
             }
-            /// Reads a predicate's text: comparisons joined by AND, OR and NOT.
+            /// Parses a predicate's format: comparisons joined by AND, OR and NOT.
             class PredicateReader {
                 typealias Rule = (Any?) -> Bool
                 private var words: [String]

@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Nodes keep their tree and what they are told. Nothing is drawn and no action runs.
+    /// Nodes store their tree and their properties. Nothing is rendered, and actions don't run.
     static let sceneKit = KnownFramework(
         name: "SceneKit", prefixes: ["SCN"], imports: [],
         text: """

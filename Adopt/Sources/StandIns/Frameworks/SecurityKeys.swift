@@ -1,5 +1,6 @@
 extension KnownFramework {
-    /// Keys of Security's that encrypt and sign. There are none: none is made or read, no algorithm is supported, and no signature is right.
+    /// Security's keys for encrypting and signing. Keys can't be created or read, no algorithm is supported, and no signature is
+    /// valid.
     static let textOfSecurityKeys = """
         let kSecPrivateKeyAttrs = "private"
         let kSecPublicKeyAttrs = "public"

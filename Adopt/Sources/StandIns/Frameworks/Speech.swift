@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Nobody may listen: the authorization is denied.
+    /// Speech recognition isn't authorized.
     static let speech = KnownFramework(
         name: "Speech", prefixes: ["SF"], imports: ["AVFoundation"],
         text: """

@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// The shop is empty: requests end without products, and nothing can be paid.
+    /// The store is empty: requests return no products, and payments aren't possible.
     static let storeKit = KnownFramework(
         name: "StoreKit", prefixes: ["SKStore", "SKProduct", "SKPayment", "SKReceipt", "SKCloud", "SKError"],
         imports: [],

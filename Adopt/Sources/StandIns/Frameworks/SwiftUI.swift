@@ -1,5 +1,6 @@
 extension KnownFramework {
-    /// What UIKit's pages need of SwiftUI: its values and wrappers are real, and where a view of SwiftUI's would be stands its name.
+    /// The parts of SwiftUI that UIKit pages need: values and property wrappers have real implementations, and a SwiftUI view
+    /// shows its name.
     static let swiftUI = KnownFramework(
         name: "SwiftUI", prefixes: [],
         imports: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"], sharesItsNames: true,
@@ -339,7 +340,7 @@ extension KnownFramework {
                 init(_ type: Any.Type, configuration: any UIContentConfiguration = UIListContentConfiguration.cell()) {
                     self.configuration = configuration
                     super.init(frame: .zero)
-                    text = "\\(type), a view of SwiftUI’s"
+                    text = "\\(type), a SwiftUI view"
                     textColor = .secondaryLabel
                     textAlignment = .center
                     numberOfLines = 0

@@ -25,7 +25,7 @@ extension KnownFramework {
             var kSCNetworkFlagsInterventionRequired: Int { 16 }
             var kSCNetworkFlagsIsLocalAddress: Int { 65536 }
             var kSCNetworkFlagsIsDirect: Int { 131072 }
-            /// Nothing has gone wrong.
+            /// No error has occurred.
             func SCError() -> Int32 { 0 }
             func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> { StaticString("Success!").utf8Start.withMemoryRebound(to: CChar.self, capacity: 9) { $0 } }
             struct SCNetworkReachabilityContext {

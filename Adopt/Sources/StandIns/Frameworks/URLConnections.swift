@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Foundation's connections of before iOS 9, which Linux lacks. They are real: a session loads what they ask for.
+    /// Foundation's connections from before iOS 9, which Linux lacks. They have real implementations that load with a session.
     static let urlConnections = KnownFramework(
         name: "URLConnections", prefixes: [], imports: ["FoundationNetworking"],
         text: """

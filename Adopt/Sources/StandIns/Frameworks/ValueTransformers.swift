@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Foundation's transformers of values, which Linux lacks. They are real.
+    /// Foundation's value transformers, which Linux lacks. They have real implementations.
     static let valueTransformers = KnownFramework(
         name: "ValueTransformers", prefixes: [], imports: [],
         text: """
@@ -12,7 +12,7 @@ extension KnownFramework {
                 static let isNotNilTransformerName = NSValueTransformerName("NSIsNotNil")
                 static let secureUnarchiveFromDataTransformerName = NSValueTransformerName("NSSecureUnarchiveFromData")
             }
-            /// An initializer that gives an object which is there already stands in a protocol.
+            /// An initializer that returns an existing object must be in a protocol extension.
             protocol TransformerByName {
                 static func known(by name: NSValueTransformerName) -> Self?
             }

@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Requests end without finding anything.
+    /// Requests finish without results.
     static let vision = KnownFramework(
         name: "Vision", prefixes: ["VN"], imports: ["CoreML", "CoreImage", "ImageIO"],
         text: #"""

@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Logs go to standard error, and the locks are real.
+    /// Logs are written to standard error, and the locks have real implementations.
     static let os = KnownFramework(name: "os", prefixes: ["OSLog", "OSSignpost"], imports: [], text: osText)
 
     private static let osText = #"""

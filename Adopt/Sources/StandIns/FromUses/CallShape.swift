@@ -1,14 +1,14 @@
 import Foundation
 import SwiftSyntax
 
-/// A call as it is written: its labels, and of each argument what a parameter must be to take it.
+/// The shape of a call: its labels, and for each argument the type of a parameter that accepts it.
 struct CallShape: Hashable {
     let labels: [String]
     let types: [String]
 
     /// - Parameters:
-    ///   - value: The type of values that nobody knows.
-    ///   - wanted: The types that some of them have to have.
+    ///   - value: The type of unknown values.
+    ///   - wanted: The types that some of them must have.
     init(_ call: FunctionCallExprSyntax, value: String, wanted: WantedTypes) {
         let plain = CallShape(call.arguments, value: value, wanted: wanted)
         var labels = plain.labels
@@ -24,7 +24,7 @@ struct CallShape: Hashable {
         self.types = types
     }
 
-    /// Arguments alone, such as an attribute's.
+    /// Only arguments, such as an attribute's.
     init(_ arguments: LabeledExprListSyntax, value: String, wanted: WantedTypes) {
         labels = arguments.map { $0.label?.text ?? "_" }
         types = arguments.map { ArgumentType($0.expression, value: value, wanted: wanted).text }
@@ -35,17 +35,18 @@ struct CallShape: Hashable {
         self.types = types
     }
 
-    /// Whether a call of any names and values says the same: nothing in it waits for the type of its parameter.
+    /// Whether a dynamic call is equivalent, because no argument depends on the type of its parameter.
     var isPlain: Bool { types.allSatisfy { $0 == "Any?" } }
 
     fileprivate var endsInClosure: Bool { types.last?.hasPrefix("@escaping") == true }
 
-    /// The parameters in a declaration.
+    /// The parameter list of a declaration.
     var parameters: String {
         zip(labels, types).enumerated().map { "\($1.0) a\($0): \($1.1)" }.joined(separator: ", ")
     }
 
-    /// What a generic declaration is generic in: what closures return, and what they take of the app's own types.
+    /// The generic parameters of a declaration: the closures' results, and those of their parameters that are the app's own
+    /// types.
     var generics: String {
         let names = types.flatMap { type in
             type.matches(of: /\b(?:Returned|Given)\d+\b/).map { String($0.output) }
@@ -54,7 +55,7 @@ struct CallShape: Hashable {
         return unique.isEmpty ? "" : "<\(unique.joined(separator: ", "))>"
     }
 
-    /// With closures that return nothing.
+    /// The shape with closures that return `Void`.
     var returningNothing: CallShape {
         CallShape(
             labels: labels,
@@ -63,7 +64,7 @@ struct CallShape: Hashable {
             })
     }
 
-    /// With a name of its own for what each closure returns.
+    /// The shape with a different generic parameter for each closure's result.
     var withOwnNames: CallShape {
         CallShape(
             labels: labels,
@@ -75,7 +76,7 @@ struct CallShape: Hashable {
 }
 
 extension Set<CallShape> {
-    /// Without those that differ from another by the name of their last closure alone: a closure behind the parentheses fits either.
+    /// The shapes without those that differ only in the label of the last closure: a trailing closure matches either.
     var withoutTwins: Set<CallShape> {
         let closures = filter { $0.labels.last != "_" && $0.endsInClosure }
         let named = Swift.Set<[String]>(closures.map { Array($0.labels.dropLast()) })
@@ -85,7 +86,7 @@ extension Set<CallShape> {
     }
 }
 
-/// What a parameter must be to take an argument.
+/// The type of a parameter that accepts an argument.
 struct ArgumentType {
     let text: String
 
@@ -116,7 +117,7 @@ struct ArgumentType {
         return isImplicitMember(base)
     }
 
-    /// A closure that takes what is written, or as many values as it names.
+    /// A closure with its declared parameters, or with as many as it names.
     private static func function(_ closure: ClosureExprSyntax, _ value: String, _ wanted: WantedTypes)
         -> String
     {
@@ -149,9 +150,10 @@ struct ArgumentType {
     }
 }
 
-/// Types that a module made from uses can name: Swift's, Foundation's and UIKit's. The app's own and those of other packages it cannot see.
+/// The types that an inferred module can name: Swift's, Foundation's and UIKit's, but not the app's own or those of other
+/// packages.
 enum TypeInSight {
-    /// The type as it is written, or a name for a generic parameter where the module cannot see it.
+    /// The type as written, or a generic parameter's name if the module can't name the type.
     static func text(_ type: TypeSyntax, orElse generic: String) -> String {
         let names = type.tokens(viewMode: .sourceAccurate).compactMap { token in
             if case .identifier(let name) = token.tokenKind { name } else { nil }
@@ -159,7 +161,7 @@ enum TypeInSight {
         return names.allSatisfy(isSeen) ? type.trimmedDescription : generic
     }
 
-    /// Whether all names in a type are seen, or the module has them itself.
+    /// Whether the module can name or declares all types in a text.
     static func isSeen(_ type: String, besides own: Set<String>) -> Bool {
         type.matches(of: /\w+/).allSatisfy { own.contains(String($0.output)) || isSeen(String($0.output)) }
     }
@@ -178,7 +180,7 @@ enum TypeInSight {
     ]
 }
 
-/// How many of `$0`, `$1` a closure uses, without those of closures in it.
+/// The number of a closure's shorthand arguments (`$0`, `$1`), without those of nested closures.
 private final class NumberedParameters: SyntaxVisitor {
     private(set) var count = 0
 

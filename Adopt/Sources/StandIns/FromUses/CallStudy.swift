@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// How the calls of a file use types, functions and methods that nobody knows.
+/// The calls of unknown types, functions and methods in a file.
 final class CallStudy: UseStudy {
-    /// The type of nobody that the class around inherits from.
+    /// The unknown superclass of the enclosing class.
     private var superclass: String?
-    /// The types of the file's variables, as far as their declarations say them.
+    /// The declared types of the file's variables.
     private var variables: [String: String] = [:]
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -57,7 +57,7 @@ final class CallStudy: UseStudy {
         uses.types[name] = use
     }
 
-    /// `.animated(by: .init(duration: 1))`, wherever it stands.
+    /// `.animated(by: .init(duration: 1))`, in any position.
     private func note(implicitCall name: String, _ shape: CallShape, _ call: FunctionCallExprSyntax) {
         guard members.contains(name) || spansLine(call) && (name == "init" || !shape.isPlain) else { return }
         if name == "init" {
@@ -124,12 +124,12 @@ final class CallStudy: UseStudy {
         }
     }
 
-    /// Whether it is a call in a row of calls of which it was not clear that they can be called.
+    /// Whether the call is in a chain of calls that may not be callable.
     private func isLink(_ call: FunctionCallExprSyntax) -> Bool {
         call.parent?.is(MemberAccessExprSyntax.self) == true && lines.ofCalls.contains(line(of: call))
     }
 
-    /// Whether a call of UIKit's takes a controller: what is given it is one.
+    /// Whether a UIKit method takes a view controller, so that its argument is one.
     private static func takesControllers(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
         let label = call.arguments.first?.label?.text
         switch name {
@@ -139,7 +139,7 @@ final class CallStudy: UseStudy {
         }
     }
 
-    /// `present(Page(), animated: true)`, and where the file says that a variable is one.
+    /// `present(Page(), animated: true)`, and variables that the file declares with a view controller's type.
     private func noteControllers(in call: FunctionCallExprSyntax) {
         guard let given = call.arguments.first?.expression else { return }
         let made = given.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
@@ -148,7 +148,7 @@ final class CallStudy: UseStudy {
         uses.types[type, default: TypeUse()].superclasses.insert("UIViewController")
     }
 
-    /// `Array(list)`, of which the compiler does not say what it wants.
+    /// `Array(list)`, for which the compiler doesn't report the required type.
     private func noteSequence(in call: FunctionCallExprSyntax) {
         guard let given = call.arguments.first, given.label == nil else { return }
         let type = variables[given.expression.trimmedDescription.replacing("self.", with: "")]
@@ -156,7 +156,7 @@ final class CallStudy: UseStudy {
         uses.types[String(name), default: TypeUse()].isSequence = true
     }
 
-    /// What a value has as a sequence: a method of that name with other arguments has to be declared.
+    /// The members of a value as a sequence. A method with the same name and other arguments must be declared.
     private static let methodsOfSequences: Set<String> = [
         "contains", "dropFirst", "dropLast", "filter", "first", "max", "min", "prefix", "reversed", "sorted",
         "split", "suffix",

@@ -1,9 +1,9 @@
-/// The type that a member has, and what it gives.
+/// The type and the value of a member.
 struct GivenValue {
     let type: String
     let result: String
 
-    /// What is given of the types that can be made out of nothing.
+    /// The values for types with an empty value.
     static let results = [
         "String": "\"\"", "Bool": "false", "Int": "0", "Int32": "0", "Int64": "0", "UInt": "0", "Double": "0",
         "Float": "0", "CGFloat": "0", "TimeInterval": "0", "CGRect": ".zero", "CGSize": ".zero",

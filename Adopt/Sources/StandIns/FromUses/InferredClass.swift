@@ -1,13 +1,13 @@
-/// A class that nobody knows, with the initialisers and members that are used.
+/// An unknown class with the initializers and members that are used.
 struct InferredClass {
     let name: String
     let superclass: String
     let use: TypeUse
-    /// Members of the class itself that the compiler has missed.
+    /// The missing static members.
     let missing: Set<String>
-    /// What its members have to be, where that is known.
+    /// The required types of its members, if known.
     let wanted: [String: GivenValue]
-    /// Whether the app goes through its objects.
+    /// Whether the app iterates over its instances.
     let isSequence: Bool
     let value: InferredValue
 
@@ -24,12 +24,12 @@ struct InferredClass {
         return ([head] + members.map { "    " + $0 } + ["}"]).joined(separator: "\n")
     }
 
-    /// Whether one can be made where a use asks for it: what a generic type is of, a call of another type cannot tell.
+    /// Whether a use can infer an instance. A call of another type can't determine a generic type's arguments.
     private var isNeutral: Bool { isRoot && use.genericParameters > 0 }
 
     private var isRoot: Bool { superclass == "NSObject" }
 
-    // MARK: Initialisers
+    // MARK: Initializers
 
     private var initializers: [String] {
         let own = use.inheritedInitializers.filter { !isInherited($0) }
@@ -44,11 +44,11 @@ struct InferredClass {
     }
 
     private func sorted(_ shapes: Set<CallShape>) -> [CallShape] {
-        // What closures return must be known where an initialiser takes them.
+        // An initializer's parameters must have known closure results.
         shapes.map(\.withOwnNames.returningNothing).sorted { $0.parameters < $1.parameters }
     }
 
-    /// Whether the superclass has the initialiser.
+    /// Whether the superclass has the initializer.
     private func isInherited(_ shape: CallShape) -> Bool {
         shape.labels.isEmpty && superclass != "UICollectionView" || Self.known.contains(shape.labels)
     }
@@ -59,7 +59,7 @@ struct InferredClass {
         ["collectionViewLayout"],
     ]
 
-    /// The call of the superclass's own initialiser.
+    /// The call of the superclass's designated initializer.
     private var made: String {
         switch superclass {
         case "UITableViewCell": "init(style: .default, reuseIdentifier: nil)"
@@ -73,7 +73,7 @@ struct InferredClass {
         }
     }
 
-    /// The superclass's initialisers, which a class with one of its own has to name.
+    /// The superclass's initializers, which a class with its own initializers must redeclare.
     private var inherited: [String] {
         let coder = "public required init?(coder: NSCoder) { super.init(coder: coder) }"
         switch superclass {
@@ -94,12 +94,12 @@ struct InferredClass {
 
     // MARK: Elements
 
-    /// Of a type with one generic parameter it holds values of that; nothing is in it.
+    /// A type with one generic parameter is a sequence of that type; it is empty.
     private var elements: [String] {
         let element = use.genericParameters == 1 ? "Argument0" : value.name
         return [
             "public var startIndex: Int { 0 }", "public var endIndex: Int { 0 }",
-            "public subscript(position: Int) -> \(element) { preconditionFailure(\"\(name) of \(value.module) is not real here: nothing is in it.\") }",
+            "public subscript(position: Int) -> \(element) { preconditionFailure(\"\(name) of \(value.module) is an empty stand-in.\") }",
         ]
     }
 
@@ -128,8 +128,8 @@ struct InferredClass {
         "public static var \(name.escaped): \(type) { get { notReal(\"\(self.name).\(name)\"); return \(result) } set {} }"
     }
 
-    /// A class with generic parameters has members of its own type only where these are known, and where colours are wanted of a class it
-    /// holds colours.
+    /// The type of static members. A generic class has members of its own type only if its arguments are known. If colors of the
+    /// class are required, its members are colors.
     private var type: String { valueOfUIKit?.type ?? (use.genericParameters == 0 ? name : value.name) }
 
     private var instance: String {

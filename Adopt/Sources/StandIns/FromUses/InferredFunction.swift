@@ -1,19 +1,19 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A function that nobody knows, as it is called.
+/// An unknown function, declared from its calls.
 struct InferredFunction {
     private let name: String
     private let shape: CallShape
     private let value: InferredValue
     private let given: GivenValue
-    /// Whether it gives nothing else.
+    /// Whether the result's type is known.
     private var isKnown = false
     private let isStatic: Bool
-    /// What is said when it is called.
+    /// The message that a call logs.
     private let said: String
 
-    /// - Parameter known: What it gives, where that is known.
+    /// - Parameter known: The result, if it is known.
     init(
         _ name: String, _ shape: CallShape, _ value: InferredValue, isOptional: Bool = false,
         isStatic: Bool = false, giving known: GivenValue? = nil
@@ -28,7 +28,7 @@ struct InferredFunction {
         isKnown = known != nil
     }
 
-    /// A method of a class that gives one of it.
+    /// A static method of a class that returns an instance.
     init(
         _ name: String, _ shape: CallShape, _ value: InferredValue, of type: String,
         giving given: GivenValue
@@ -48,7 +48,7 @@ struct InferredFunction {
         self.said = said
     }
 
-    /// One that gives a value of unknown type, and one that gives what the use asks for.
+    /// An overload that returns an unknown value, and one that returns the type that the use requires.
     var declarations: [String] { isKnown ? [valueDeclaration] : [valueDeclaration, neutralDeclaration] }
 
     var valueDeclaration: String {
@@ -71,7 +71,7 @@ struct InferredFunction {
 }
 
 extension String {
-    /// As a name in a declaration: words of Swift's stand between backticks.
+    /// The text as an identifier in a declaration: Swift's keywords get backticks.
     var escaped: String {
         let token = Parser.parse(source: self).firstToken(viewMode: .sourceAccurate)
         if case .keyword = token?.tokenKind { return "`\(self)`" }

@@ -1,7 +1,7 @@
-/// What a type is that nobody knows, by its name and its uses.
+/// The kind of an unknown type, derived from its name and its uses.
 enum InferredKind: Equatable {
     case protocolType
-    /// A class with its superclass.
+    /// A class and its superclass.
     case classType(String)
 
     init(_ name: String, _ use: TypeUse) {
@@ -15,8 +15,8 @@ enum InferredKind: Equatable {
             ? .protocolType : .classType(Self.superclass(name, use))
     }
 
-    /// Names end in what they are. What a storyboard connects is a view more often than not, and what stands where UIKit wants one of its
-    /// classes is one.
+    /// The superclass, from the suffix of the name. A class that a storyboard connects is usually a view, and one used where
+    /// UIKit requires a class of its own inherits from that class.
     private static func superclass(_ name: String, _ use: TypeUse) -> String {
         let named = superclasses.first { name.hasSuffix($0.0) }?.1 ?? (use.isOutlet ? "UIView" : "NSObject")
         let wanted = use.superclasses.filter(isMade).max { ($0.count, $1) < ($1.count, $0) }
@@ -24,7 +24,7 @@ enum InferredKind: Equatable {
         return isBelow(named, wanted) ? named : wanted
     }
 
-    /// Whether a class of UIKit's inherits from another one, as far as the names of those below tell.
+    /// Whether a UIKit class inherits from another one, judged by their names.
     private static func isBelow(_ name: String, _ above: String) -> Bool {
         if name == above { return true }
         switch above {
@@ -34,7 +34,7 @@ enum InferredKind: Equatable {
         }
     }
 
-    /// The classes that one can be made below.
+    /// The classes that a stand-in can subclass.
     private static func isMade(_ name: String) -> Bool {
         ["UIView", "UIViewController"].contains(name) || superclasses.contains { $0.1 == name }
     }

@@ -1,6 +1,6 @@
-// What types of others have of the module.
+// Extensions of other types.
 extension InferredModule {
-    /// What other types have of the module: `imageView.kf`.
+    /// The module's members of other types: `imageView.kf`.
     var extensions: [String] {
         let classes = types.filter { InferredKind($0.0, $0.1) != .protocolType }.map(\.0)
         let inferred = Set(classes + [value.name])
@@ -11,7 +11,7 @@ extension InferredModule {
             case .types, .scope, .attributes, .subclasses, .sequences, .names, .adopters: nil
             }
         }.filter { !inferred.contains($0.owner) && isExtended($0.owner) }
-        // A member of several classes is one of what they inherit from.
+        // A member of several classes belongs to their common superclass.
         let owners = Dictionary(grouping: foreign, by: \.name).mapValues {
             Set($0.map(\.owner).filter(isClass))
         }
@@ -40,18 +40,18 @@ extension InferredModule {
         ]
     }
 
-    /// The type that an extension can be of: a class of the app's is one of NSObject's.
+    /// The type to extend. The app's own classes are represented by NSObject.
     private func extended(_ owner: String) -> String {
         if owner.hasPrefix("[") { return owner.contains(":") ? "Dictionary" : "Array" }
         if owner.hasSuffix("?") { return "Optional" }
         let name = String(owner.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
         guard declared.contains(name) else { return name }
-        // What a type of the app's has of the module it has by the protocol that it adopts.
+        // The app's own type has the member through a protocol of the module that it conforms to.
         let adopted = studies.reduce(into: Set()) { $0.formUnion($1.uses.adoptions[name] ?? []) }
         return adopted.min() ?? "NSObject"
     }
 
-    /// Whether the module can see the type: one of its own, UIKit's, Foundation's or Swift's. Others are another module's.
+    /// Whether the module can extend the type: its own, UIKit's, Foundation's or Swift's, but not another module's.
     private func isExtended(_ type: String) -> Bool {
         type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CA") || type.hasPrefix("CG")
             || Self.extendedTypes.contains(type) || types.contains { $0.0 == type }
@@ -66,14 +66,14 @@ extension InferredModule {
         "Result", "Decimal", "TimeInterval", "DateFormatter", "UserDefaults",
     ]
 
-    /// Classes whose names do not begin with the letters of UIKit, Foundation or Core Animation.
+    /// Classes without the prefixes of UIKit, Foundation and Core Animation.
     private static let classesOfOtherNames: Set<String> = [
         "CGImage", "CGColor", "CGPath", "CGContext", "CGFont", "Bundle", "DateFormatter", "DispatchQueue",
         "HTTPURLResponse", "URLResponse", "URLSession", "UserDefaults",
     ]
 
     func block(_ type: String, _ members: [String]) -> String {
-        // Classes set without being changed.
+        // Setting a property of a class doesn't mutate the reference.
         let isClass =
             ["UI", "NS", "CA"].contains(where: type.hasPrefix) || Self.classesOfOtherNames.contains(type)
             || KnownFramework.named(module) != nil || types.contains { $0.0 == type && !$0.1.isOfValues }

@@ -1,6 +1,6 @@
 // The members of all values.
 extension InferredModule {
-    /// Members of all values that a call of any name cannot stand for.
+    /// Members of all values that a dynamic member can't replace.
     var memberParts: [String] {
         let known = wantedMembers
         let optional = all(\.optionalMembers).subtracting(known.keys)
@@ -30,7 +30,7 @@ extension InferredModule {
         ).declarations
     }
 
-    /// What the compiler wants of the members of all values.
+    /// The types that the compiler requires for the members of all values.
     var wantedMembers: [String: GivenValue] {
         let optional = all(\.optionalMembers)
         return wanted.members.reduce(into: [:]) { known, member in
@@ -38,7 +38,7 @@ extension InferredModule {
         }
     }
 
-    /// `nil` where none can be made of a type.
+    /// The value of a type; `nil` if none can be created.
     private func given(_ type: String, isOptional: Bool) -> GivenValue? {
         if isOptional { return GivenValue(type: type + "?", result: "nil") }
         let own = types.contains { $0.0 == type && InferredKind($0.0, $0.1) != .protocolType }
@@ -49,7 +49,7 @@ extension InferredModule {
         studies.reduce(into: WantedTypes()) { $0.add($1.wanted) }
     }
 
-    /// Members of one type alone: results that are switched over, and those of long expressions.
+    /// Members with a single type: results used in a switch, and members in long expressions.
     private func settled(besides others: Set<String>) -> [String] {
         let results = all(\.resultMembers).subtracting(others)
         let numbers = all(\.numberMembers).subtracting(others).subtracting(results)
@@ -64,7 +64,7 @@ extension InferredModule {
         "public var \(name.escaped): \(type) { get { notReal(\"\(module): \(name)\"); return \(neutral) } nonmutating set {} }"
     }
 
-    /// Initialisers with labels; others take any arguments.
+    /// Initializers with labels. The others accept any arguments.
     private var initializers: [String] {
         let shapes = studies.reduce(into: Set()) { $0.formUnion($1.uses.valueInitializers) }
         return shapes.filter { $0.labels.contains { $0 != "_" } || !$0.isPlain }.map(

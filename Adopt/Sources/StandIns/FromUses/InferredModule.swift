@@ -1,7 +1,7 @@
 import AdoptModel
 import SwiftSyntax
 
-/// A module that nobody knows, declared from its uses, as far as the compiler has missed its names.
+/// An unknown module, declared from its uses, with the names that the compiler didn't find.
 struct InferredModule {
     let module: String
     let value: InferredValue
@@ -9,13 +9,13 @@ struct InferredModule {
     let studies: [(path: String, uses: FileUses, wanted: WantedTypes)]
     /// The types that the app declares.
     let declared: Set<String>
-    /// What the framework's declarations have at the top level, and their types.
+    /// The top-level names in the framework's known declarations, and its types.
     let known: Set<String>
 
     /// - Parameters:
-    ///   - missing: The names that are the module's.
-    ///   - known: What its declarations have, and what is not made again.
-    ///   - files: The files that import it.
+    ///   - missing: The missing names that belong to the module.
+    ///   - known: The framework's known declarations, which aren't declared again.
+    ///   - files: The files that import the module.
     init(
         _ module: String, missing: [MissingNames.Name], lines: Set<MissingNames.Line>,
         values: Set<MissingNames.Value>, declared: Set<String>,
@@ -40,15 +40,15 @@ struct InferredModule {
         }
     }
 
-    /// The module where nothing else is known of it.
+    /// The stand-in for a module without known declarations.
     var standIn: StandInModule {
-        let head = "// A stand-in for \(module), made from what the app does with it. Nothing here is real."
+        let head = "// A stand-in for \(module), made from the app's uses, without real implementations."
         let declarations = declarations
         let parts = [head, imports(for: declarations)] + declarations + [StandInText.notReal(module)]
         return StandInModule(name: module, source: parts.joined(separator: "\n\n") + "\n", uses: uses)
     }
 
-    /// With the module that has Foundation's networking on Linux, where a declaration names a type of it.
+    /// The imports, including the networking module on Linux if a declaration uses one of its types.
     private func imports(for declarations: [String]) -> String {
         let namesNetworking = declarations.contains { text in
             ["HTTPURLResponse", "URLRequest", "URLResponse", "URLSession"].contains(where: text.contains)
@@ -56,10 +56,10 @@ struct InferredModule {
         return "@_exported import UIKit" + (namesNetworking ? "\nimport FoundationNetworking" : "")
     }
 
-    /// A stand-in with what its framework's declarations lack.
+    /// A stand-in that adds the missing declarations to those of a known framework.
     func adding(to known: StandInModule) -> StandInModule {
         var whole = known
-        let parts = ["// Made from what the app does with it: its declarations are not known."] + declarations
+        let parts = ["// Made from the app's uses, because these declarations are unknown."] + declarations
         whole.source += "\n" + parts.joined(separator: "\n\n") + "\n"
         whole.uses += uses
         whole.problems = known.problems.filter { problem in
@@ -121,7 +121,8 @@ struct InferredModule {
         }.min()
     }
 
-    /// What a protocol inherits from: that of UIKit's which the compiler wants of the classes that adopt it, where both are of a kind.
+    /// The types that a protocol inherits from: the UIKit protocol that the compiler requires of conforming classes, if both are
+    /// of the same kind.
     private func inherited(by type: String) -> [String] {
         let adopters = studies.reduce(into: Set<String>()) { adopters, part in
             let all = [part.uses.adoptions, part.uses.adoptionsOfClasses].joined()
@@ -136,7 +137,7 @@ struct InferredModule {
         return ofUIKit.isEmpty ? ["AnyObject"] : ofUIKit.sorted()
     }
 
-    /// The classes where the compiler has found one of another class.
+    /// The classes required where the compiler found another class.
     private func superclasses(of type: String) -> Set<String> {
         Set(
             missing.filter { $0.name == type }.compactMap {
@@ -144,7 +145,7 @@ struct InferredModule {
             })
     }
 
-    /// Property wrappers, which have the value that can be made out of nothing, and result builders.
+    /// Property wrappers, whose values are empty, and result builders.
     private var attributes: [String] {
         let names = Set(missing.filter { $0.owner == .attributes }.map(\.name)).subtracting(declared)
         let uses = studies.reduce(into: [String: Set<AttributeUse>]()) {
@@ -177,7 +178,7 @@ struct InferredModule {
 }
 
 extension MissingNames.Name {
-    /// Whether it is a type's: types begin with a capital.
+    /// Whether a name is a type's: it starts with a capital letter.
     fileprivate var isType: Bool {
         switch owner {
         case .types: true

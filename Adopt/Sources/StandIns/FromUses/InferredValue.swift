@@ -1,24 +1,24 @@
-/// The type of values of a module that nobody knows: every member of it is another such value, and every call gives one.
+/// The type of an unknown module's values. Every member is another such value, and every call returns one.
 struct InferredValue {
     let module: String
 
-    /// What it is called.
+    /// The type's name.
     var name: String { module + "Value" }
-    /// What all types of the module have: members and calls of any name.
+    /// The protocol of all types in the module: dynamic members and calls.
     var members: String { module + "Members" }
-    /// What can be made out of nothing, where the use asks for it.
+    /// The protocol of types with an empty value, which a use can infer.
     var neutral: String { module + "Neutral" }
 
     var text: String {
         """
-        /// What is made out of nothing where a member or a call of \(module)’s is to give it.
+        /// A type with an empty value, which members and calls of \(module) can return.
         public protocol \(neutral) {
             static var neutral: Self { get }
         }
 
         \(Self.neutralTypes.map { "extension \($0.0): \(neutral) { public static var neutral: \($0.1) { \($0.2) } }" }.joined(separator: "\n"))
 
-        /// Members and calls of any name: what \(module) has of them is not known.
+        /// Dynamic members and calls, because the declarations of \(module) are unknown.
         @dynamicMemberLookup @dynamicCallable
         public protocol \(members) {}
 
@@ -48,7 +48,7 @@ struct InferredValue {
             public func dynamicallyCall<Neutral: \(neutral)>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Neutral { .neutral }
         }
 
-        /// A value of \(module)’s of which nothing is known.
+        /// An unknown value of \(module).
         public struct \(name): \(members), Hashable, Strideable, Error, Sendable, Sequence, IteratorProtocol, CustomStringConvertible,
             ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringInterpolation, ExpressibleByBooleanLiteral,
             ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
@@ -71,7 +71,7 @@ struct InferredValue {
         """
     }
 
-    /// A property wrapper that nobody knows: its values are made out of nothing where they can be.
+    /// An unknown property wrapper. Its values are empty if their type has an empty value.
     func wrapper(_ name: String, given shapes: Set<CallShape>) -> String {
         let initializers = shapes.map(\.returningNothing).filter { !$0.labels.isEmpty }.map(\.parameters)
             .sorted()
@@ -90,7 +90,7 @@ struct InferredValue {
                     get {
                         notReal("@\(name)")
                         if let value = value ?? (Value.self as? any \(neutral).Type)?.neutral as? Value { return value }
-                        preconditionFailure("@\(name) of \(module) is not real here, and has no \\(Value.self).")
+                        preconditionFailure("@\(name) of \(module) is a stand-in without a \\(Value.self).")
                     }
                     set { value = newValue }
                 }
@@ -98,7 +98,7 @@ struct InferredValue {
             """
     }
 
-    /// A result builder that nobody knows.
+    /// An unknown result builder.
     func builder(_ name: String) -> String {
         """
         @resultBuilder

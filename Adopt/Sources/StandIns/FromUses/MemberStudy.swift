@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How a file reads members that nobody knows, and names types and functions without calling them.
+/// The uses of unknown members in a file, and of types and functions without calls.
 final class MemberStudy: UseStudy {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.declName.baseName.text
@@ -49,7 +49,8 @@ final class MemberStudy: UseStudy {
         return .visitChildren
     }
 
-    /// A member of an expression whose parts could be too many things: what stands beside an operator, or is made to a number, is one.
+    /// A member in an expression that took too long to type-check. An operand, or an argument of a numeric conversion, is a
+    /// number.
     private func note(inLongExpression name: String, _ node: MemberAccessExprSyntax) {
         guard node.parent?.is(MemberAccessExprSyntax.self) != true else {
             uses.plainMembers.insert(name)

@@ -1,13 +1,13 @@
 import AdoptModel
 
-/// Which of the modules that nobody knows has a name that the compiler has missed.
+/// Assigns the missing names to the unknown modules.
 struct NameOwners {
-    /// The files that import each module of which nothing is known.
+    /// The files that import each unknown module.
     private let importers: [String: Set<String>]
     private let frameworks: [KnownFramework]
     private let paths: [String: Set<String>]
 
-    /// - Parameter frameworks: Those whose declarations are known, as far as they go.
+    /// - Parameter frameworks: The frameworks with known declarations.
     init(
         importers: [String: Set<String>], frameworks: [KnownFramework], missing: Set<MissingNames.Name>
     ) {
@@ -16,8 +16,8 @@ struct NameOwners {
         paths = missing.reduce(into: [:]) { $0[$1.name, default: []].insert($1.path) }
     }
 
-    /// The module of a name: the one that its owner's is, or whose letters it has, or else the one that most of the files import which
-    /// use it.
+    /// The module of a name: its owner's module, the one with the same prefix, or else the one imported by the most files that
+    /// use the name.
     func module(of name: MissingNames.Name) -> String? {
         switch name.owner {
         case .type(let owner), .values(let owner):
@@ -31,7 +31,7 @@ struct NameOwners {
         return module(importedBy: paths[name.name] ?? [], like: name.name) ?? moduleOfMember(name)
     }
 
-    /// A member that a file has of a module which another file imports: extensions are seen in all files of a module.
+    /// A member from a module that another file imports: extensions are visible in all files of a module.
     private func moduleOfMember(_ name: MissingNames.Name) -> String? {
         guard case .values = name.owner else { return nil }
         return module(importedBy: importers.values.reduce(into: []) { $0.formUnion($1) }, like: name.name)
@@ -56,7 +56,7 @@ struct NameOwners {
         return counted.max { ($0.files, $0.letters, $1.module) < ($1.files, $1.letters, $0.module) }?.module
     }
 
-    /// Many modules begin the names of their types with their own.
+    /// Many modules use their own name as a prefix of their types.
     private static func commonLetters(_ module: String, _ name: String) -> Int {
         zip(module.lowercased(), name.lowercased()).prefix { $0 == $1 }.count
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a closure does with a parameter whose type is not written: what that must be.
+/// Infers the type of a closure parameter without a type annotation from its uses.
 final class ParameterUse: SyntaxVisitor {
     private let name: String
     private let wanted: String?
@@ -8,7 +8,7 @@ final class ParameterUse: SyntaxVisitor {
     private var isUnwrapped = false
     private var isCondition = false
 
-    /// - Parameter wanted: The type that the compiler has told.
+    /// - Parameter wanted: The type that the compiler reported.
     init(_ name: String, in closure: ClosureExprSyntax, wanted: String?) {
         self.name = name
         self.wanted = wanted
@@ -16,7 +16,7 @@ final class ParameterUse: SyntaxVisitor {
         walk(closure.statements)
     }
 
-    /// The parameter's type, of which nothing is known where the closure does not tell.
+    /// The parameter's type; the unknown type if the closure doesn't determine it.
     func type(_ value: String) -> String {
         if isResult { return "Result<\(value), any Error>" }
         if isCondition { return "Bool" }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How the declarations of a file use types that nobody knows.
+/// The uses of unknown types in the declarations of a file.
 final class TypeStudy: UseStudy {
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.name.text
@@ -21,7 +21,7 @@ final class TypeStudy: UseStudy {
         return .visitChildren
     }
 
-    /// `any Kind` is a protocol's.
+    /// In `any Kind`, `Kind` is a protocol.
     override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.constraint.trimmedDescription
         if node.someOrAnySpecifier.text == "any", names.contains(name) {

@@ -1,42 +1,42 @@
-/// What is known of a type by its uses.
+/// The properties of a type that its uses reveal.
 struct TypeUse {
-    /// Whether it stands where a protocol stands.
+    /// Whether it appears where a protocol can.
     var isAdopted = false
-    /// Whether it stands where only a protocol can: a struct or an enum inherits from no class.
+    /// Whether it appears where only a protocol can: a struct or an enum can't inherit from a class.
     var isProtocol = false
-    /// Whether a value type adopts it: it is not for classes alone.
+    /// Whether a value type conforms to it, so that it isn't limited to classes.
     var isOfValues = false
-    /// The classes of UIKit that it has to be one of.
+    /// The UIKit classes that the type may have to inherit from.
     var superclasses: Set<String> = []
-    /// Whether one is made, or a member of the type itself is used.
+    /// Whether an instance is created or a static member is used.
     var isMadeOrAsked = false
-    /// Whether a storyboard connects one.
+    /// Whether a storyboard connects an instance.
     var isOutlet = false
-    /// Whether a list is made of one.
+    /// Whether an instance is iterated.
     var isSequence = false
     var genericParameters = 0
     var initializers: Set<CallShape> = []
-    /// Initialisers that a subclass calls: they are its superclass's own.
+    /// Initializers that a subclass calls, and that the class therefore declares.
     var inheritedInitializers: Set<CallShape> = []
     var staticProperties: Set<String> = []
     var staticMethods: [String: Set<CallShape>] = [:]
-    /// Those of the static members whose values are unwrapped.
+    /// The static members whose values are unwrapped.
     var optionalStatics: Set<String> = []
     var nestedTypes: Set<String> = []
     /// The members that subclasses override, as they declare them.
     var overrides: Set<String> = []
 }
 
-/// What an attribute is written at.
+/// The kind of declaration that an attribute is attached to.
 enum AttributeUse {
-    /// A stored property: it wraps it.
+    /// A stored property: the attribute is a property wrapper.
     case storage
-    /// A function, or a value that is computed: it builds what is returned.
+    /// A function or a computed property: the attribute is a result builder.
     case result
 }
 
 extension TypeUse {
-    /// Adds what another file does with the type.
+    /// Adds the uses in another file.
     mutating func add(_ other: TypeUse) {
         isAdopted = isAdopted || other.isAdopted
         isProtocol = isProtocol || other.isProtocol

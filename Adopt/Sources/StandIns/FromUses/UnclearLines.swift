@@ -1,11 +1,11 @@
 import AdoptModel
 
-/// The lines of a file that the compiler could not make sense of.
+/// The lines of a file that the compiler couldn't type-check.
 struct UnclearLines {
     let all: Set<Int>
-    /// Those that took too long.
+    /// The lines that took too long to type-check.
     let tooMuch: Set<Int>
-    /// Those that call what perhaps cannot be called.
+    /// The lines with calls of values that may not be callable.
     let ofCalls: Set<Int>
 
     init(_ lines: Set<MissingNames.Line>) {

@@ -2,16 +2,16 @@ import AdoptModel
 import LinuxConditions
 import SwiftSyntax
 
-/// What there is to find out about a file: names that nobody knows, and lines that make no sense without them.
+/// The unknown names to look for in a file, and the lines that depend on them.
 struct UseQuestion {
     let module: String
-    /// The types that nobody knows.
+    /// The unknown types.
     let names: Set<String>
-    /// The functions, and the members of other types, that nobody knows.
+    /// The unknown functions and members of other types.
     let members: Set<String>
-    /// The lines that the compiler could not make sense of.
+    /// The lines that the compiler couldn't type-check.
     let lines: UnclearLines
-    /// The types that values have to have.
+    /// The required types of values.
     let wanted: WantedTypes
 }
 
@@ -28,11 +28,11 @@ extension FileUses {
     }
 }
 
-/// One look through a file, for uses of a kind.
+/// A pass over a file that finds one kind of use.
 class UseStudy: ConditionalVisitor {
     var uses: FileUses
     let module: String
-    /// The type of values of which nothing is known.
+    /// The type of unknown values.
     let value: String
     let names: Set<String>
     let members: Set<String>
@@ -40,7 +40,7 @@ class UseStudy: ConditionalVisitor {
     let wanted: WantedTypes
     private let converter: SourceLocationConverter
 
-    /// - Parameter found: what the looks before have found.
+    /// - Parameter found: The results of the previous passes.
     required init(of tree: SourceFileSyntax, _ question: UseQuestion, adding found: FileUses) {
         uses = found
         module = question.module
@@ -72,7 +72,7 @@ class UseStudy: ConditionalVisitor {
 
     func isOnLine(_ node: some SyntaxProtocol) -> Bool { lines.all.contains(line(of: node)) }
 
-    /// Whether what is there is taken out of an optional.
+    /// Whether an expression is unwrapped.
     func isUnwrapped(_ node: Syntax) -> Bool {
         guard isOnLine(node), let parent = node.parent else { return false }
         if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return true }

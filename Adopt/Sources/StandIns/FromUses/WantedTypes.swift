@@ -1,9 +1,9 @@
 import AdoptModel
 import SwiftSyntax
 
-/// What values of a module that nobody knows have to be: the types of what they are passed to, set to, compared with and returned as.
+/// The required types of an unknown module's values: those of parameters, assigned variables, compared values and results.
 struct WantedTypes {
-    /// The types of members and of what methods return, by their names.
+    /// The types of members and of methods' results, by name.
     private(set) var members: [String: String] = [:]
     private(set) var methods: [String: String] = [:]
     private var parameters: [SyntaxIdentifier: [String: String]] = [:]
@@ -11,7 +11,7 @@ struct WantedTypes {
     init() {}
 
     /// - Parameters:
-    ///   - values: Where the compiler has found a value that should have another type.
+    ///   - values: The positions at which the compiler found a value that must have another type.
     ///   - isSeen: Whether the module can name a type.
     init(
         _ values: [MissingNames.Value], in tree: SourceFileSyntax, isSeen: (String) -> Bool
@@ -40,20 +40,21 @@ struct WantedTypes {
         parameters[closure.id]?[parameter]
     }
 
-    /// Adds what another file wants.
+    /// Adds the requirements of another file.
     mutating func add(_ other: WantedTypes) {
         members.merge(other.members) { min($0, $1) }
         methods.merge(other.methods) { min($0, $1) }
     }
 }
 
-/// What a value comes from.
+/// The origin of a value.
 enum ValueOrigin {
     case member(String)
     case method(String)
     case parameter(String, ClosureExprSyntax)
 
-    /// Goes back to where a variable got its value, as far as the file tells. `nil` where a type is written, or it is something else.
+    /// Follows a variable back to its value in the file; `nil` if a type annotation is found, or if the expression has another
+    /// form.
     init?(_ expression: ExprSyntax) {
         switch expression.as(ExprSyntaxEnum.self) {
         case .tryExpr(let node): self.init(node.expression)
@@ -76,7 +77,7 @@ enum ValueOrigin {
         }
     }
 
-    /// Looks for a variable in what is around a node, from the inside to the outside.
+    /// Looks up a variable in the enclosing scopes of a node, starting with the innermost.
     private static func variable(_ name: String, seenFrom node: Syntax) -> ValueOrigin? {
         var child = node
         while let parent = child.parent {
@@ -94,7 +95,7 @@ enum ValueOrigin {
     }
 }
 
-/// A name that gets a value: `let name = value`, `if let name = value`, `guard let name`.
+/// A name that is bound to a value: `let name = value`, `if let name = value`, `guard let name`.
 private struct ValueBinding {
     let name: String
     var value: ExprSyntax?
@@ -120,7 +121,7 @@ private struct ValueBinding {
 }
 
 extension Syntax {
-    /// The names that are bound in front of a child of this node, and that it sees.
+    /// The bindings before a child of this node that the child can see.
     fileprivate func bindings(before child: Syntax) -> [ValueBinding] {
         if let items = self.as(CodeBlockItemListSyntax.self) {
             return items.prefix { $0.id != child.id }.flatMap { item in
@@ -160,7 +161,7 @@ extension FunctionDeclSyntax {
 }
 
 extension ExprSyntax {
-    /// The expression whose name a token is: `name` of `result.user.name`, and with its call where it is called.
+    /// The expression that ends in a token: `result.user.name` for `name`, including its call if it has one.
     fileprivate static func of(_ token: TokenSyntax) -> ExprSyntax? {
         guard let name = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
         var found = ExprSyntax(name)
@@ -173,7 +174,7 @@ extension ExprSyntax {
         return found
     }
 
-    /// What stands at the other side of an operator.
+    /// The other operand of an operator.
     fileprivate var operandBeside: ExprSyntax? {
         var child = Syntax(self)
         while let parent = child.parent, !parent.is(ExprListSyntax.self) { child = parent }

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Writes a declaration of a table as Swift that compiles: with access, with bodies, without the functions that nobody calls.
+/// Writes a declaration of a table as complete Swift: with access and bodies, and without unused functions.
 struct DeclarationText {
     /// The names that the app uses.
     let names: Set<String>
-    /// The types of the tables, for what functions return.
+    /// The types of the tables, for functions' results.
     var types: [String: DeclSyntax] = [:]
 
-    /// The type that a member stands in.
+    /// The enclosing type of a member.
     struct Owner {
         var name: String
         var isClass = false
@@ -53,7 +53,7 @@ struct DeclarationText {
             + members.joined(separator: "\n") + "\n}"
     }
 
-    /// A function that returns nothing real is there only if the app has its name.
+    /// Whether to keep a member. A function that returns only a neutral value is omitted if the app doesn't use its name.
     private func isKept(_ member: DeclSyntax) -> Bool {
         guard let function = member.as(FunctionDeclSyntax.self), function.isWithoutBody else { return true }
         return names.contains(function.name.text)
@@ -88,7 +88,7 @@ struct DeclarationText {
         return head + " " + NeutralValue.body(of: node.signature, saying: name, types: types)
     }
 
-    /// What a subclass may override is open.
+    /// The access level. Members that a subclass may override are open.
     private func level(_ modifiers: DeclModifierListSyntax, in owner: Owner?, isConstant: Bool = false)
         -> String
     {
@@ -106,7 +106,7 @@ struct DeclarationText {
 }
 
 extension FunctionDeclSyntax {
-    /// Whether it needs a body. One with a name for the linker is another function's second declaration.
+    /// Whether the function needs a body. A function with a linker name only redeclares another one.
     fileprivate var isWithoutBody: Bool {
         body == nil
             && !attributes.contains {

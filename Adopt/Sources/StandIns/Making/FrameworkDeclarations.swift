@@ -6,7 +6,7 @@ struct FrameworkDeclarations {
     let all: [FrameworkDeclaration]
 
     /// - Parameters:
-    ///   - left: Types that others declare: they are left out.
+    ///   - left: Types that are declared elsewhere, which are omitted.
     ///   - types: Types of other tables that functions may return.
     init(_ text: String, leavingOut left: Set<String>, types: [String: DeclSyntax] = [:]) {
         let all = Parser.parse(source: text).statements.compactMap { $0.item.as(DeclSyntax.self) }
@@ -33,7 +33,7 @@ struct FrameworkDeclarations {
         }
     }
 
-    /// The types that the tables of some frameworks declare.
+    /// The types in the tables of some frameworks.
     static func types(of frameworks: [KnownFramework]) -> [String: DeclSyntax] {
         frameworks.reduce(into: [:]) { types, framework in
             let all = Parser.parse(source: framework.text).statements.compactMap {
@@ -45,10 +45,10 @@ struct FrameworkDeclarations {
 
     var names: Set<String> { Set(all.flatMap(\.names)) }
 
-    /// The names, and those of members that types of others get.
+    /// The names of all declarations, including members that extend other types.
     var namesWithExtensions: Set<String> { Set(all.flatMap(\.neededFor)) }
 
-    /// The declarations that an app names, and those that these name.
+    /// The declarations that an app uses, and their dependencies.
     func chosen(for names: Set<String>) -> [FrameworkDeclaration] {
         var needed = names
         var chosen: Set<Int> = []
@@ -64,20 +64,21 @@ struct FrameworkDeclarations {
     }
 }
 
-/// One declaration of a table at the top level.
+/// A top-level declaration of a table.
 struct FrameworkDeclaration {
-    /// A function of the table, as its uses are found.
+    /// A function of the table, for finding its uses.
     struct Function {
         var name: String
         var type: String?
         var labels: [String]
 
-        /// As documentation writes it: `MKMapView.setRegion(_:animated:)`.
+        /// The name in Apple's documentation: `MKMapView.setRegion(_:animated:)`.
         var fullName: String {
             (type.map { $0 + "." } ?? "") + name + "(" + labels.map { $0 + ":" }.joined() + ")"
         }
 
-        /// Whether a call with these labels can be meant: defaults and a closure behind it may be missing.
+        /// Whether a call with these labels may refer to the function. Arguments with default values and a trailing closure may
+        /// be missing.
         func fits(_ call: [String]) -> Bool {
             var rest = labels[...]
             for label in call {
@@ -90,7 +91,7 @@ struct FrameworkDeclaration {
 
     let syntax: DeclSyntax
     let names: [String]
-    /// The types of the tables, for what functions return.
+    /// The types of the tables, for functions' results.
     let types: [String: DeclSyntax]
 
     init(_ syntax: DeclSyntax, types: [String: DeclSyntax] = [:]) {
@@ -105,7 +106,7 @@ struct FrameworkDeclaration {
         }
     }
 
-    /// An extension is needed with its type, with what its type becomes by it, and for its members.
+    /// The names that require the declaration. An extension is required by its type, by its conformances, and by its members.
     var neededFor: [String] {
         guard let node = syntax.as(ExtensionDeclSyntax.self) else { return names }
         let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
@@ -117,12 +118,12 @@ struct FrameworkDeclaration {
         !names.isDisjoint(with: neededFor)
     }
 
-    /// As Swift that compiles.
+    /// The declaration as complete Swift.
     func text(keeping names: Set<String>) -> String {
         DeclarationText(names: names, types: types).text(of: syntax, in: nil)
     }
 
-    /// The names in the declaration, without those of members that are left out.
+    /// The names in the declaration, without those of omitted members.
     func tokens(keeping names: Set<String>) -> Set<String> {
         let text = text(keeping: names)
         return Set(

@@ -1,25 +1,25 @@
-/// What is known of a framework that Linux lacks: its declarations as Apple's documentation has them, without bodies.
+/// The known declarations of a framework that Linux lacks, as in Apple's documentation, without bodies.
 struct KnownFramework: Sendable {
     var name: String
-    /// The letters that the names of its types begin with.
+    /// The prefixes of its types' names.
     var prefixes: [String]
     /// The modules that it exports.
     var imports: [String]
-    /// Whether its names are such as apps give to types of their own. Theirs come first then, as on a device.
+    /// Whether apps often use its names for their own types, which then take precedence, as on a device.
     var sharesItsNames = false
-    /// Whether an app gets all of it: it is called by names that no file has.
+    /// Whether an app gets the whole table, because it is used through names that no file contains.
     var isWhole = false
-    /// The class that hands on messages to a delegate, if the module has one: it gets the optional methods of UIKit's delegates.
+    /// The class that forwards messages to a delegate, if the module has one. It gets the optional methods of UIKit's delegates.
     var messenger: String?
-    /// Declarations as in a class reference. A function without a body returns a neutral value; `optional` marks what a delegate may
-    /// leave out; access is left out.
+    /// The declarations as in a class reference. A function without a body returns a neutral value. `optional` marks optional
+    /// requirements. Access modifiers are omitted.
     var text: String
 
     static func named(_ name: String) -> KnownFramework? {
         all.first { $0.name == name }
     }
 
-    /// Whether a name has the framework's letters: `MKFlyover`.
+    /// Whether a name has one of the framework's prefixes: `MKFlyover`.
     func owns(_ name: String) -> Bool {
         prefixes.contains { prefix in
             name.hasPrefix(prefix) && name.count > prefix.count + 2
@@ -28,7 +28,7 @@ struct KnownFramework: Sendable {
         }
     }
 
-    /// Whether all that it exports is there, or can be made as well.
+    /// Whether every module that it exports exists or can be created too.
     func canBeMade(besides present: Set<String>) -> Bool {
         imports.allSatisfy { present.contains($0) || Self.named($0) != nil }
     }

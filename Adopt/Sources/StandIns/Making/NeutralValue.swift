@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// What a function without a body returns, and how its body is written.
+/// The result of a function without a body, and the text of that body.
 struct NeutralValue {
-    /// The types that a function may return, by their names.
+    /// The types that a function may return, by name.
     private let types: [String: DeclSyntax]
-    /// The function's own arguments by their types: they are there to be handed on.
+    /// The function's own arguments by their types, which it returns if possible.
     private let arguments: [String: String]
 
-    /// The body of such a function. With a name it says once that it was called.
+    /// The body of such a function. If a name is given, the body logs the first call.
     static func body(
         of signature: FunctionSignatureSyntax, saying name: String? = nil, types: [String: DeclSyntax] = [:]
     ) -> String {
@@ -21,12 +21,12 @@ struct NeutralValue {
         return "{ " + [said, returned].compactMap { $0 }.joined(separator: "; ") + " }"
     }
 
-    /// The neutral value of a type whose declaration is not at hand. None where nothing is returned.
+    /// The neutral value of a type whose declaration isn't available; `nil` for `Void`.
     static func value(of type: TypeSyntax) -> String? {
         NeutralValue(types: [:], arguments: [:]).value(of: type)
     }
 
-    /// The neutral value of a type: `nil`, empty, zero, the first case, or a new one. None where nothing is returned.
+    /// The neutral value of a type: `nil`, empty, zero, the first case, or a new instance; no value for `Void`.
     private func value(of type: TypeSyntax) -> String? {
         switch type.as(TypeSyntaxEnum.self) {
         case .optionalType, .implicitlyUnwrappedOptionalType: "nil"
@@ -78,7 +78,7 @@ struct NeutralValue {
         return "\(name).\(first.name.text)" + (values.map { "(" + $0.joined(separator: ", ") + ")" } ?? "")
     }
 
-    /// A new object or value, by the initializer that asks for least. One that can fail is not taken.
+    /// A new object or value, by the initializer with the fewest requirements. Failable initializers aren't used.
     private func new(_ name: String, _ block: MemberBlockSyntax, of node: ClassDeclSyntax?) -> String {
         let initializers = block.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.filter {
             $0.optionalMark == nil && $0.signature.effectSpecifiers?.throwsClause == nil
@@ -94,7 +94,7 @@ struct NeutralValue {
         return new(name, above.memberBlock, of: above)
     }
 
-    /// A class of the tables that is what a protocol asks for.
+    /// A class of the tables that conforms to a protocol.
     private func conforming(to name: String) -> String? {
         types.filter { _, declaration in
             let inherited = declaration.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes

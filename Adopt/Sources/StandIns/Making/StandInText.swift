@@ -1,6 +1,6 @@
-/// The one Swift file of a stand-in.
+/// The Swift file of a stand-in.
 struct StandInText {
-    /// A module with nothing in it, so that `import` compiles and each use is named at its line.
+    /// An empty module, so that `import` compiles and the compiler reports each use.
     static let empty = "@_exported import UIKit\n"
 
     let framework: KnownFramework
@@ -15,22 +15,22 @@ struct StandInText {
     }
 
     private var head: String {
-        "// A stand-in for \(framework.name), which Linux lacks: what the app names of it. Nothing here is real."
+        "// A stand-in for \(framework.name), which Linux lacks, with the declarations that the app uses."
     }
 
-    /// What says that something is not real.
+    /// The function that logs the use of a declaration without a real implementation.
     static func notReal(_ module: String) -> String {
         """
-        /// What has been said to be not real.
+        /// The names that have been logged.
         nonisolated(unsafe) private var saidNotReal: Set<String> = []
         private let saidLock = NSLock()
 
-        /// Says once on standard error that a function was called that does nothing.
+        /// Logs the first call of a function that does nothing, to standard error.
         func notReal(_ name: String) {
             saidLock.lock()
             defer { saidLock.unlock() }
             guard saidNotReal.insert(name).inserted else { return }
-            FileHandle.standardError.write(Data("\\(name) was called: \(module) is not real here, and nothing happens.\\n".utf8))
+            FileHandle.standardError.write(Data("\\(name) was called, but does nothing: \(module) is a stand-in.\\n".utf8))
         }
         """
     }

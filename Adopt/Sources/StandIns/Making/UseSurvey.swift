@@ -3,22 +3,22 @@ import LinuxConditions
 import SwiftParser
 import SwiftSyntax
 
-/// What the files of an app import, declare and name.
+/// The imports, declarations and names in an app's files.
 struct UseSurvey {
-    /// One place of a name.
+    /// A use of a name.
     struct Place {
         var name: String
         var path: String
         var line: Int
-        /// The labels of the arguments where the name is called.
+        /// The argument labels, if the name is called.
         var labels: [String]?
     }
 
     private(set) var imports: Set<String> = []
-    /// What is imported only where it can be: nothing stands in for it unless it is known.
+    /// Conditional imports, which get a stand-in only if the framework is known.
     private(set) var modulesAskedFor: Set<String> = []
     private(set) var declared: Set<String> = []
-    /// Of these the types that are seen by their names alone: they stand in no other type.
+    /// The types among these that aren't nested in another type.
     private(set) var declaredOutside: Set<String> = []
     /// The functions, variables and constants that the app declares.
     private var ownValues: Set<String> = []
@@ -46,7 +46,7 @@ struct UseSurvey {
         }
     }
 
-    /// What a file has by way of its imports, or of those of the module's other files.
+    /// The modules that a file uses through its own imports or those of the module's other files.
     private static func implied(in file: UseVisitor) -> [String] {
         let names = Set(file.places.map(\.name))
         let imports = file.imports.union(file.modulesAskedFor)
@@ -59,7 +59,7 @@ struct UseSurvey {
         files.filter { $0.imports.contains(module) }.map(\.path)
     }
 
-    /// Where an app uses what a stand-in declares: its types, and the functions whose argument labels fit.
+    /// The uses of a stand-in's declarations in an app: types, and functions with matching argument labels.
     func uses(of framework: KnownFramework, declarations: [FrameworkDeclaration]) -> [StandInModule.Use] {
         let types = Set(declarations.flatMap(\.names))
         let functions = Dictionary(grouping: declarations.flatMap(\.functions), by: \.name)
@@ -74,7 +74,7 @@ struct UseSurvey {
         }
     }
 
-    /// A sentence for each name with the framework's letters that neither the table nor the app has.
+    /// A sentence for each name with the framework's prefix that neither the table nor the app declares.
     func unknown(in framework: KnownFramework, known: Set<String>) -> [String] {
         var seen: Set<String> = []
         return places(of: framework).compactMap { place in
@@ -87,7 +87,7 @@ struct UseSurvey {
         }
     }
 
-    /// The places in files that import the framework, or one that exports it.
+    /// The uses in files that import the framework, or a module that exports it.
     private func places(of framework: KnownFramework) -> [Place] {
         let exporting = KnownFramework.all.filter { $0.imports.contains(framework.name) }.map(\.name)
         let modules = Set([framework.name] + exporting)
@@ -95,10 +95,10 @@ struct UseSurvey {
     }
 }
 
-/// Gathers names from one file.
+/// Collects the names in a file.
 final class UseVisitor: ConditionalVisitor {
     private(set) var imports: Set<String> = []
-    /// The modules that a clause imports which asks first whether it can.
+    /// The modules that the file imports conditionally.
     private(set) var modulesAskedFor: Set<String> = []
     private(set) var declared: Set<String> = []
     private(set) var declaredOutside: Set<String> = []

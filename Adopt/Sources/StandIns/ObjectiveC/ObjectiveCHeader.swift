@@ -1,9 +1,9 @@
-/// What a header in Objective-C declares of classes: interfaces and categories, with their methods and properties.
+/// The classes in an Objective-C header: interfaces and categories, with their methods and properties.
 struct ObjectiveCHeader {
     /// An interface or a category.
     struct Interface {
         let name: String
-        /// The class that it inherits from; `nil` for a category.
+        /// The superclass; `nil` for a category.
         let superclass: String?
         var methods: [Method] = []
         var properties: [Property] = []
@@ -12,7 +12,7 @@ struct ObjectiveCHeader {
     struct Method {
         let isOfClass: Bool
         let returned: ObjectiveCType
-        /// The parts of the selector with the types of their arguments; one without a type where there are no arguments.
+        /// The parts of the selector with the types of their arguments. A selector without arguments has one part without a type.
         let parts: [(name: String, type: ObjectiveCType?)]
     }
 
@@ -65,7 +65,7 @@ struct ObjectiveCHeader {
         }
     }
 
-    /// What stands in the parentheses at the beginning.
+    /// The text in parentheses at the start.
     private static func inParentheses(_ text: inout Substring) -> String? {
         text = text.drop(while: \.isWhitespace)
         var depth = 0

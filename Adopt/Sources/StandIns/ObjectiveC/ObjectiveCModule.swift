@@ -2,9 +2,10 @@ import AdoptModel
 import SwiftParser
 import SwiftSyntax
 
-/// A stand-in for the project's own Objective-C, which Linux does not build: what its headers declare and the module's Swift files name.
+/// A stand-in for the project's own Objective-C, which Linux doesn't build: the declarations of its headers that the module's
+/// Swift files use.
 ///
-/// The names are those of the Swift files: a header's method is the one that a call would reach by its selector.
+/// The names are those in the Swift files: a header's method is matched to a call by its selector.
 public struct ObjectiveCModule {
     private let name: String
     private let interfaces: [ObjectiveCHeader.Interface]
@@ -13,7 +14,7 @@ public struct ObjectiveCModule {
 
     /// - Parameters:
     ///   - module: The target's module.
-    ///   - headers: The texts of the headers that it has by its bridging header.
+    ///   - headers: The texts of the headers in its bridging header.
     public init(of module: String, headers: [String], files: [ModuleSources.File]) {
         name = module + "ObjectiveC"
         interfaces = headers.flatMap { ObjectiveCHeader($0).interfaces }
@@ -25,13 +26,13 @@ public struct ObjectiveCModule {
         }
     }
 
-    /// The module; `nil` where the files name nothing of it.
+    /// The module; `nil` if the files don't use it.
     public func standIn() -> StandInModule? {
         var made = self
         let texts = made.declarations()
         guard !texts.isEmpty else { return nil }
         let head =
-            "// A stand-in for the Objective-C of \(name.dropLast("ObjectiveC".count)): nothing here is real."
+            "// A stand-in for the Objective-C of \(name.dropLast("ObjectiveC".count)), without real implementations."
         let parts = [head, "@_exported import UIKit"] + texts + [StandInText.notReal("Objective-C")]
         return StandInModule(name: name, source: parts.joined(separator: "\n\n") + "\n", uses: made.uses)
     }
@@ -39,7 +40,7 @@ public struct ObjectiveCModule {
     private mutating func declarations() -> [String] {
         let named = Set(calls.map(\.name))
         let classes = interfaces.filter { $0.superclass != nil }
-        // What a class of the files' own inherits from comes along.
+        // The superclasses of the files' own classes are required too.
         var wanted = Set(classes.map(\.name).filter(named.contains))
         for _ in classes {
             wanted.formUnion(classes.filter { wanted.contains($0.name) }.compactMap(\.superclass))
@@ -91,7 +92,7 @@ public struct ObjectiveCModule {
         return NeutralValue.value(of: TypeSyntax.parse(from: &parser)) ?? "nil"
     }
 
-    /// The functions by which the files call a method.
+    /// The functions through which the files call a method.
     private mutating func functions(
         _ method: ObjectiveCHeader.Method, of interface: ObjectiveCHeader.Interface
     ) -> [String] {
@@ -137,7 +138,7 @@ public struct ObjectiveCModule {
             "public convenience init(\(parameters(method, labels))) { self.init(\(made)); notReal(\"\(interface.name).init\") }"
     }
 
-    /// What a call hands over may be missing.
+    /// Any argument of a call may be `nil`.
     private func parameters(_ method: ObjectiveCHeader.Method, _ labels: [String]) -> String {
         zip(labels, method.parts).enumerated().map { index, part in
             let type = part.1.type?.plain ?? "Any"

@@ -1,7 +1,7 @@
 import AdoptModel
 
-/// The selectors by which calls in Swift may reach a method of Objective-C. Swift leaves out of a name what only says the type of the
-/// argument: `sd_setImageWithURL:` is `sd_setImage(with:)`.
+/// The Swift names with which calls may refer to an Objective-C method. Swift removes words that only repeat an argument's type:
+/// `sd_setImageWithURL:` is `sd_setImage(with:)`.
 struct ObjectiveCSelectors {
     private let selectors: Set<String>
     private let count: Int
@@ -27,12 +27,12 @@ struct ObjectiveCSelectors {
         }
     }
 
-    /// Whether a call of a name with labels reaches the method.
+    /// Whether a call with a name and labels refers to the method.
     func isMethod(_ name: String, _ labels: [String]) -> Bool {
         labels.count == count && selectors.contains(Self.selector(name, labels))
     }
 
-    /// Whether a call of the class with labels does.
+    /// Whether an initializer call with labels refers to the method.
     func isInitializer(_ labels: [String]) -> Bool {
         labels.count == count && selectors.contains(Self.selector("init", labels))
     }

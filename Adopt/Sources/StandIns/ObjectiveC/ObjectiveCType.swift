@@ -1,10 +1,10 @@
-/// A type as a header in Objective-C writes it, and as Swift does: Apple's “Importing Objective-C into Swift”.
+/// A type in Objective-C and its Swift counterpart. Follows Apple's “Importing Objective-C into Swift”.
 struct ObjectiveCType {
-    /// The type in Swift; `nil` where nothing is returned, or where the type has no counterpart here.
+    /// The type in Swift; `nil` for `void`, or if the type has no counterpart on Linux.
     let swift: String?
     let isVoid: Bool
 
-    /// - Parameter isNonnull: Whether pointers of which nothing is said are never null.
+    /// - Parameter isNonnull: Whether pointers without an annotation are nonnull.
     init(_ text: String, isNonnull: Bool) {
         let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
         let isNullable = words.contains { ["nullable", "_Nullable", "__nullable"].contains($0) }
@@ -25,7 +25,7 @@ struct ObjectiveCType {
         }
     }
 
-    /// The type without what says whether it can be null.
+    /// The type without its optionality.
     var plain: String? { swift.map { $0.hasSuffix("?") || $0.hasSuffix("!") ? String($0.dropLast()) : $0 } }
 
     private static func object(_ name: String, _ arguments: [String]) -> String? {
@@ -50,7 +50,7 @@ struct ObjectiveCType {
         let returned = ObjectiveCType(String(found.1), isNonnull: isNonnull)
         guard returned.isVoid || returned.swift != nil else { return nil }
         let parameters = found.2.split(separator: ",").map { text in
-            // The name of a parameter is none of its type.
+            // A parameter's name isn't part of its type.
             let named = text.firstMatch(of: /^(.*[\s\*])\w+\s*$/).map { String($0.1) } ?? ""
             let type = named.contains { $0.isLetter } ? named : String(text)
             return ObjectiveCType(type, isNonnull: isNonnull)
@@ -67,7 +67,7 @@ struct ObjectiveCType {
         "strong", "weak", "__kindof", "IBOutlet", "__weak", "unsigned", "struct", "enum", "inout", "copy",
     ]
 
-    /// What an `id` and Foundation's classes are in Swift.
+    /// The Swift types for `id` and Foundation's classes.
     private static let references = [
         "id": "Any", "instancetype": "Self", "NSString": "String", "NSURL": "URL", "NSData": "Data",
         "NSDate": "Date", "NSArray": "[Any]", "NSDictionary": "[AnyHashable: Any]",

@@ -1,6 +1,6 @@
 extension KnownFramework {
-    /// The target of CombineCocoa's package that is written in Objective-C, as its Swift code sees it: a delegate's proxy has every
-    /// optional method of UIKit's delegates (see ``HandedOnMessages``) and tells of each.
+    /// The Objective-C target of CombineCocoa's package, as its Swift code sees it. A delegate proxy has every optional method of
+    /// UIKit's delegates (see ``HandedOnMessages``) and reports each call.
     static let combineCocoaRuntime = KnownFramework(
         name: "CombineCocoaRuntime", prefixes: [], imports: ["ObjectiveCRuntime"], isWhole: true,
         messenger: "ObjcDelegateProxy",

@@ -3,17 +3,17 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The optional methods of UIKit's delegates for a class that hands on the messages which it does not know.
+/// The optional methods of UIKit's delegates, for a class that forwards messages.
 ///
-/// In Objective-C such a class has none of these methods and answers to all of them. Here it gets each: it tells of a method that
-/// returns nothing, and hands every method on to the delegate behind it, or else to UIKit's default.
+/// In Objective-C such a class implements none of these methods and responds to all of them. On Linux it gets each method: it
+/// reports calls of methods without a result, and forwards every call to its delegate, or else to UIKit's default implementation.
 struct HandedOnMessages {
-    /// The class.
+    /// The name of the forwarding class.
     let messenger: String
     /// The folder with UIKit's sources.
     let sources: URL
 
-    /// The methods as extensions of the delegates' protocols.
+    /// The methods as extensions of the delegate protocols.
     var text: String {
         let files = files
         let delegates = delegates(in: files)
@@ -29,7 +29,7 @@ struct HandedOnMessages {
 
     // MARK: - Reading
 
-    /// The files with delegates' protocols and the defaults of their optional methods.
+    /// The files with delegate protocols and the default implementations of their optional methods.
     private var files: [SourceFileSyntax] {
         let found = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
         let all = (found?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
@@ -45,13 +45,13 @@ struct HandedOnMessages {
         }
     }
 
-    /// How the names of delegates' protocols end.
+    /// The suffixes of delegate protocols' names.
     private static let endings = ["Delegate", "DataSource", "Prefetching", "DelegateFlowLayout"]
     private static let modules = [
         "UIFoundation", "UIKitCore", "UIKitText", "UIKitControls", "UIKitLists", "UIKitPages",
     ]
 
-    /// The delegates' protocols that have methods alone, in the order of their names. Values cannot be handed on.
+    /// The delegate protocols that contain only methods, sorted by name. Properties can't be forwarded.
     private func delegates(in files: [SourceFileSyntax]) -> [(name: String, methods: [FunctionDeclSyntax])] {
         files.flatMap(\.statements).compactMap { $0.item.as(ProtocolDeclSyntax.self) }.filter { node in
             Self.endings.contains(where: node.name.text.hasSuffix) && isPublic(node.modifiers)
@@ -59,7 +59,7 @@ struct HandedOnMessages {
         }.map { ($0.name.text, methods(of: $0.memberBlock)) }.sorted { $0.0 < $1.0 }
     }
 
-    /// The methods that extensions of protocols have, by the protocols' names.
+    /// The methods in protocol extensions, by the protocols' names.
     private func defaults(in files: [SourceFileSyntax]) -> [String: Set<String>] {
         let extensions = files.flatMap(\.statements).compactMap { $0.item.as(ExtensionDeclSyntax.self) }
         return extensions.filter { $0.genericWhereClause == nil }.reduce(into: [:]) { defaults, node in
@@ -84,7 +84,7 @@ struct HandedOnMessages {
         modifiers.contains { $0.name.text == "public" }
     }
 
-    /// Whether a method takes a closure for the time of its call, or says something of the type itself: no message has that.
+    /// Whether a method takes a non-escaping closure or is static. Objective-C can't forward such a method as a message.
     private func isNoMessage(_ method: FunctionDeclSyntax) -> Bool {
         method.modifiers.contains { $0.name.text == "static" }
             || method.signature.parameterClause.parameters.contains { $0.type.is(FunctionTypeSyntax.self) }
@@ -124,17 +124,17 @@ struct HandedOnMessages {
             + "        _methodInvoked(selector, withArguments: values)\n    }"
     }
 
-    /// As `#selector` of a delegate's method is rewritten.
+    /// The selector, as `#selector` of a delegate's method is rewritten.
     private func selector(_ method: FunctionDeclSyntax, _ parameters: [FunctionParameterSyntax]) -> String {
         let labels = parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text }
         return SelectorName.method(method.name.text, labels: labels)
     }
 
-    /// A delegate that has no optional method: what UIKit does without one.
+    /// A delegate without optional methods, for UIKit's default behavior.
     private static let nobody =
         "@MainActor private final class NoDelegate: NSObject { static let only = NoDelegate() }"
 
-    /// It has the methods that everybody has, which nobody calls.
+    /// The delegate with the required methods, which are never called.
     private func nobody(_ owner: String, _ required: [FunctionDeclSyntax]) -> String {
         let members = required.map { method in
             "    func \(method.name.text)\(method.signature.trimmedDescription) { preconditionFailure() }"
@@ -142,7 +142,7 @@ struct HandedOnMessages {
         return "extension NoDelegate: \(owner) {\n" + members.joined(separator: "\n") + "\n}"
     }
 
-    /// Objective-C's messages have objects: numbers for enums, values with pointers.
+    /// Objective-C messages contain objects: an enumeration becomes its raw number, and a pointer its address.
     private static let boxing = """
         private func boxedForMessage(_ value: Any) -> Any {
             if let pointer = value as? UnsafeMutablePointer<CGPoint> { return NSNumber(value: UInt(bitPattern: pointer)) }

@@ -1,10 +1,9 @@
 extension KnownFramework {
-    /// The target of RxCocoa's package that is written in Objective-C, as its Swift code sees it.
+    /// The Objective-C target of RxCocoa's package, as its Swift code sees it.
     ///
-    /// What it does with messages is done here with what UIKit offers instead: a delegate's proxy has every optional method of UIKit's
-    /// delegates (see ``HandedOnMessages``), and of other objects the callbacks of controllers can be observed. Nothing is told of other
-    /// methods of views, windows and controllers, and observing those of other objects is the error that RxCocoa has for a method that does
-    /// not exist.
+    /// UIKit replaces its message forwarding: a delegate proxy has every optional method of UIKit's delegates (see
+    /// ``HandedOnMessages``), and the callbacks of view controllers can be observed. Other methods of views, windows and view
+    /// controllers send no events. Observing methods of other objects results in RxCocoa's error for a method that doesn't exist.
     static let rxCocoaRuntime = KnownFramework(
         name: "RxCocoaRuntime", prefixes: [], imports: ["ObjectiveCRuntime"], isWhole: true,
         messenger: "_RXDelegateProxy",

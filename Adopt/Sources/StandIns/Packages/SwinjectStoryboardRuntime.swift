@@ -1,9 +1,9 @@
 extension KnownFramework {
-    /// The part of SwinjectStoryboard's package that is written in Objective-C, as its Swift code sees it: a storyboard whose class makes
-    /// objects of itself by a name and a bundle.
+    /// The Objective-C part of SwinjectStoryboard's package, as its Swift code sees it: a storyboard whose class creates
+    /// instances with a name and a bundle.
     ///
-    /// What it does besides is not done here: `SwinjectStoryboard.setup()` is not called as the app starts, and a storyboard that UIKit
-    /// makes, for a reference or for the app's window, is UIKit's own.
+    /// Other functions aren't implemented: `SwinjectStoryboard.setup()` isn't called when the app starts, and a storyboard that
+    /// UIKit creates, for a reference or for the app's window, is UIKit's own.
     static let swinjectStoryboardRuntime = KnownFramework(
         name: "SwinjectStoryboardRuntime", prefixes: [], imports: [], isWhole: true,
         text: """

@@ -15,7 +15,7 @@ final class MarkupElement {
         self.attributes = attributes
     }
 
-    /// The root of a file; `nil` where it is not there or is no XML.
+    /// The root element of a file; `nil` if the file doesn't exist or isn't XML.
     static func root(of file: URL) -> MarkupElement? {
         guard let data = try? Data(contentsOf: file) else { return nil }
         let builder = MarkupBuilder()
@@ -24,12 +24,12 @@ final class MarkupElement {
         return parser.parse() ? builder.root : nil
     }
 
-    /// The elements of a name below this one, in their order.
+    /// The descendants with a name, in document order.
     func all(_ name: String) -> [MarkupElement] {
         children.flatMap { ($0.name == name ? [$0] : []) + $0.all(name) }
     }
 
-    /// The first element of a name below this one.
+    /// The first descendant with a name.
     func first(_ name: String) -> MarkupElement? { all(name).first }
 }
 

@@ -1,8 +1,8 @@
 import AdoptModel
 
-/// Finds what targets need by what they import, as Xcode finds products of other projects by their names.
+/// Derives target dependencies from imports, as Xcode finds products of other projects by name.
 enum ModuleUses {
-    /// Adds the libraries of a project that a target imports and does not list.
+    /// Adds the libraries of a project that a target imports but doesn't list.
     static func connect(_ project: inout SourceProject) {
         let libraries = project.targets.filter { $0.kind == .library }
         for index in project.targets.indices where project.targets[index].kind != .other {
@@ -16,7 +16,7 @@ enum ModuleUses {
         }
     }
 
-    /// Whether a target needs another one: what is imported only if it is there may go in a circle.
+    /// Whether a target depends on another one. Conditional imports could form a cycle.
     private static func needs(_ name: String, _ other: String, in project: SourceProject) -> Bool {
         var seen: Set<String> = []
         var waiting = [name]

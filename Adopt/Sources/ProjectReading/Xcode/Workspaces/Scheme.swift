@@ -1,20 +1,20 @@
 import Foundation
 
-/// What an `.xcscheme` builds, launches and tests.
+/// The targets that an `.xcscheme` builds, launches and tests.
 struct Scheme {
     /// A target of a project or a package.
     struct Target: Hashable {
         let name: String
-        /// The project's or package's name, where targets of one name are told apart.
+        /// The project's or package's name, which distinguishes targets of the same name.
         let container: String
     }
 
-    /// What it launches, or else what it builds to be run.
+    /// The launched target, or else the built targets.
     let launched: [Target]
-    /// The targets with the tests that it runs.
+    /// The test targets that it runs.
     let tested: [Target]
 
-    /// - Returns: `nil` where the file is no scheme.
+    /// - Returns: `nil` if the file isn't a scheme.
     init?(_ file: URL) {
         guard let root = MarkupElement.root(of: file), root.name == "Scheme" else { return nil }
         let entries = root.all("BuildActionEntry").filter { $0.attributes["buildForRunning"] != "NO" }

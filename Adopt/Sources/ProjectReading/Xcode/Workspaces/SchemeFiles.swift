@@ -2,10 +2,10 @@ import Foundation
 
 /// The schemes of projects, packages and workspaces.
 struct SchemeFiles {
-    /// Each by its name, the first of a name.
+    /// The schemes by name. The first of a name is used.
     private let files: [(name: String, file: URL)]
 
-    /// - Parameter containers: The workspaces, projects and folders of packages, in the order in which they are looked through.
+    /// - Parameter containers: The workspaces, projects and package folders, in search order.
     init(_ containers: [URL]) {
         files = containers.flatMap { container -> [URL] in
             let place =
@@ -19,10 +19,10 @@ struct SchemeFiles {
             .map { ($0.deletingPathExtension().lastPathComponent, $0) }
     }
 
-    /// Their names, each once.
+    /// The names, without duplicates.
     var names: [String] { files.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 
-    /// The scheme of a name; `nil` where none has it.
+    /// The scheme with a name; `nil` if there is none.
     func scheme(_ name: String) -> Scheme? {
         files.first { $0.name == name }.flatMap { Scheme($0.file) }
     }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What an `.xcworkspace` lists.
+/// The contents of an `.xcworkspace`.
 struct WorkspaceFile {
     /// The workspace.
     let file: URL
-    /// The projects that are there, without the one that CocoaPods makes of pods.
+    /// The existing projects, without the one that CocoaPods generates for pods.
     let projects: [URL]
-    /// The folders of packages that are there.
+    /// The folders of the existing packages.
     let packages: [URL]
 
-    /// - Throws: `ProjectReader.Failure` where its contents cannot be read.
+    /// - Throws: `ProjectReader.Failure` if the contents can't be read.
     init(_ file: URL) throws {
         guard let root = MarkupElement.root(of: file.appendingPathComponent("contents.xcworkspacedata"))
         else {
             throw ProjectReader.Failure(
-                "\(file.lastPathComponent) has no readable contents.xcworkspacedata. Name one of its projects instead."
+                "\(file.lastPathComponent) has no readable contents.xcworkspacedata. Pass one of its projects instead."
             )
         }
         self.file = file
@@ -29,12 +29,12 @@ struct WorkspaceFile {
         }
     }
 
-    /// The workspaces in a folder, without those inside of projects.
+    /// The workspaces in a folder, without those inside projects.
     static func all(in folder: URL) -> [URL] {
         FolderWalk.entries(of: folder).filter { $0.pathExtension == "xcworkspace" }
     }
 
-    /// Whether it is more than one project and its pods.
+    /// Whether the workspace contains more than one project and its pods.
     var holdsSeveral: Bool { projects.count + packages.count > 1 }
 
     private static func places(in element: MarkupElement, group: URL, container: URL) -> [URL] {
@@ -44,7 +44,7 @@ struct WorkspaceFile {
         }
     }
 
-    /// `group:` counts from the group, `container:` from the workspace's folder.
+    /// `group:` is relative to the group, `container:` to the workspace's folder.
     private static func place(_ location: String, group: URL, container: URL) -> URL {
         let parts = location.split(separator: ":", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return group }

@@ -5,8 +5,9 @@ import Foundation
 struct WorkspaceReader {
     let workspace: WorkspaceFile
 
-    /// The project of all targets. A target whose name an earlier project has is called by its project's as well: "Shop-Tests".
-    /// - Parameter packageTests: Whether the tests of local packages come along.
+    /// A project with all targets. If several projects have a target of the same name, the later ones get their project's name as
+    /// a prefix: "Shop-Tests".
+    /// - Parameter packageTests: Whether to include the tests of local packages.
     func project(packageTests: Bool) throws -> SourceProject {
         let readers = try workspace.projects.map(XcodeProjectReader.init)
         let file = workspace.file
@@ -16,7 +17,7 @@ struct WorkspaceReader {
         for (place, reader) in zip(workspace.projects, readers) {
             merge(reader.projectWithoutPackages(), from: place, into: &whole)
         }
-        // A package in the workspace is there for all its projects.
+        // A workspace's package is available to all its projects.
         LocalPackages(folders: readers.flatMap(\.packageFolders) + workspace.packages)
             .add(to: &whole, withTests: packageTests)
         ModuleUses.connect(&whole)
@@ -27,7 +28,7 @@ struct WorkspaceReader {
     private func merge(_ project: SourceProject, from place: URL, into whole: inout SourceProject) {
         let name = place.deletingPathExtension().lastPathComponent
         let there = Dictionary(whole.targets.map { ($0.name, $0.sources) }) { first, _ in first }
-        // What another project refers to was read with that already.
+        // Targets of a referenced project have already been read.
         let new = project.targets.filter { there[$0.name] != $0.sources || $0.sources.isEmpty }
         let taken = Set(new.map(\.name)).intersection(there.keys)
         func unique(_ target: String) -> String { taken.contains(target) ? "\(name)-\(target)" : target }

@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Publishers of the latest values of several others: with the first value of each, and then with every value of any.
+    /// Publishers that combine the latest values of several publishers.
     static let combinedPublishers = """
         extension Publisher {
             func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {

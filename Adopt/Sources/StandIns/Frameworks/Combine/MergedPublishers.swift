@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Publishers of the values of several others, in the order in which they come.
+    /// Publishers that merge the values of several publishers.
     static let mergedPublishers = """
         extension Publisher {
             func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany([self, other]) }

@@ -1,5 +1,5 @@
 extension KnownFramework {
-    /// Publishers of the values of a property that is observed.
+    /// Publishers for the values of a key-value observed property.
     static let observedPublishers = """
         extension _KeyValueCodingAndObserving where Self: NSObject {
             func publisher<Value>(for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new])

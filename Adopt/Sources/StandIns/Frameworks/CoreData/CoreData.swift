@@ -1,6 +1,6 @@
 extension KnownFramework {
-    /// Objects live in memory, those that were saved in their coordinator. The compiled model that a bundle has on a device is a property
-    /// list here, which `pageflow adopt` writes of the project's data model.
+    /// Objects are in memory, the saved ones in their coordinator. Instead of a compiled model, a bundle contains a property
+    /// list, which `pageflow adopt` generates from the project's data model.
     static let coreData = KnownFramework(
         name: "CoreData",
         prefixes: ["NSManaged", "NSPersistent", "NSFetch", "NSEntity", "NSBatch", "NSMerge"],

@@ -56,7 +56,7 @@ extension KnownFramework {
             var deletedObjects: Set<NSManagedObject> { Set(deleted) }
             var registeredObjects: Set<NSManagedObject> { Set(visible) }
             var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
-            /// Its own, or the one of the context above.
+            /// The context's own coordinator, or its parent context's.
             var ownCoordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator ?? parent?.ownCoordinator }
             func insert(_ object: NSManagedObject) {
                 notReal("NSManagedObjectContext.insert(_:)")
@@ -75,7 +75,7 @@ extension KnownFramework {
             func noteChange(of object: NSManagedObject) {
                 if !inserted.contains(object), !updated.contains(object), !deleted.contains(object) { updated.append(object) }
             }
-            /// The objects that a fetch finds, the first one inserted first.
+            /// The objects that a fetch can return, in insertion order.
             private var visible: [NSManagedObject] {
                 let below = parent?.visible ?? persistentStoreCoordinator?.objects ?? []
                 return (below + inserted.filter { !below.contains($0) }).filter { !deleted.contains($0) }
@@ -151,7 +151,8 @@ extension KnownFramework {
                 default: NSPersistentStoreResult()
                 }
             }
-            /// What a batch answers: whether it was done, its objects' identifiers or their number, by the kind that was asked for.
+            /// The result of a batch request, by the requested kind: whether it succeeded, the objects' identifiers, or their
+            /// number.
             private static func answer<Kind: Equatable>(of objects: [NSManagedObject], as kind: Kind, in kinds: [Kind]) -> Any? {
                 kind == kinds[0] ? true : kind == kinds[1] ? objects.map(\.objectID) as Any : objects.count
             }
@@ -213,7 +214,7 @@ extension KnownFramework {
                 found = Array(found.dropFirst(request.fetchOffset))
                 return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
             }
-            /// The objects are the same in all contexts: one block at a time changes them, whatever its thread.
+            /// Contexts share their objects, so only one block at a time changes them, on any thread.
             private static let turn = NSRecursiveLock()
             private var isOnMainThread: Bool { concurrencyType == .mainQueueConcurrencyType }
             func perform(_ block: @escaping () -> Void) { DispatchQueue.main.async { Self.turn.withLock(block) } }

@@ -31,7 +31,7 @@ extension KnownFramework {
             override init() { super.init() }
             init(entityName: String) { self.entityName = entityName; super.init() }
             func execute() throws -> [ResultType]
-            /// The same request for what another type stands for: on a device there is one class of requests.
+            /// The request with another result type. On a device all requests have the same class.
             func fetching<Other>(_ type: Other.Type) -> NSFetchRequest<Other> {
                 let other = NSFetchRequest<Other>()
                 (other.entityName, other.entity, other.predicate) = (entityName, entity, predicate)
@@ -142,7 +142,7 @@ extension KnownFramework {
                 }
                 delegate?.controllerDidChangeContent(plain)
             }
-            /// The controller as its delegate gets it.
+            /// The controller as the delegate receives it.
             private func untyped() -> NSFetchedResultsController<NSFetchRequestResult> {
                 if let same = self as? NSFetchedResultsController<NSFetchRequestResult> { return same }
                 let request = NSFetchRequest<NSFetchRequestResult>()

@@ -67,7 +67,7 @@ extension KnownFramework {
         }
         class NSManagedObjectModel: NSObject, @unchecked Sendable {
             static let none = NSManagedObjectModel()
-            /// Those that were read, the last one first.
+            /// The models that were read, the most recent one first.
             nonisolated(unsafe) private static var all: [NSManagedObjectModel] = []
             var entities: [NSEntityDescription] = [] { didSet { for entity in entities { entity.managedObjectModel = self } } }
             var versionIdentifiers: Set<AnyHashable> = []
@@ -99,13 +99,13 @@ extension KnownFramework {
                 let own = context.flatMap { $0.ownCoordinator?.managedObjectModel }
                 return ([own].compactMap { $0 } + all).lazy.compactMap { $0.entitiesByName[name] }.first
             }
-            /// The entity whose objects are of a class: the context's, or of the model that was read last.
+            /// The entity of a class in the context's model, or in the most recently read model.
             static func entity(of type: NSManagedObject.Type, in context: NSManagedObjectContext? = nil) -> NSEntityDescription {
                 let name = String(reflecting: type), plain = String(describing: type)
                 let entities = ([context?.ownCoordinator?.managedObjectModel].compactMap { $0 } + all).lazy.flatMap(\.entities)
                 return entities.first { $0.managedObjectClassName == name } ?? entities.first { $0.name == plain } ?? newEntity(plain)
             }
-            /// An entity that no model has: it knows no properties, and takes every one.
+            /// An entity without a model. It has no declared properties and accepts any.
             static func newEntity(_ name: String) -> NSEntityDescription {
                 let entity = NSEntityDescription()
                 entity.name = name

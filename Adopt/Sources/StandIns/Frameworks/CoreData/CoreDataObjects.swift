@@ -1,6 +1,6 @@
 extension KnownFramework {
     static let coreDataObjects = #"""
-        // On a device it is a protocol of objects, which its own existential type conforms to: requests may be for it.
+        // On a device, this is an Objective-C protocol whose existential conforms to itself, so requests may use it.
         typealias NSFetchRequestResult = NSObject
         class NSManagedObjectID: NSObject, @unchecked Sendable {
             let entity: NSEntityDescription
@@ -110,11 +110,11 @@ extension KnownFramework {
                 if let object = value as? NSManagedObject { return [object] }
                 return ((value as? NSSet)?.allObjects ?? (value as? NSOrderedSet)?.array ?? []).compactMap { $0 as? NSManagedObject }
             }
-            // What a context does with its objects.
+            // Used by a context for its objects.
             func enter(_ context: NSManagedObjectContext?) { managedObjectContext = context }
             func commit() { saved = values; changed = []; objectID.becomePermanent() }
             func takeBack() { values = saved; changed = [] }
-            /// Takes the object out of those that it is related to, and returns those that are deleted with it.
+            /// Removes the object from its relationships. Returns the objects to delete with it.
             func leaveRelations() -> [NSManagedObject] {
                 entity.relationshipsByName.values.flatMap { relation -> [NSManagedObject] in
                     let others = Self.objects(values[relation.name])
@@ -124,7 +124,7 @@ extension KnownFramework {
                 }
             }
         }
-        // An object of a class that is known by its name in a model: see how UIKit makes views.
+        // Creates objects of a class that a model names, like UIKit's methods for views.
         extension NSManagedObject {
             @_silgen_name("pageflow_construct_managed_object") convenience init(constructedWith entity: NSEntityDescription, _ context: NSManagedObjectContext?) {
                 self.init(entity: entity, insertInto: context)
@@ -132,12 +132,12 @@ extension KnownFramework {
         }
         extension NSManagedObject {
             @_silgen_name("pageflow_construct_managed_object") static func make(entity: consuming NSEntityDescription, insertInto context: consuming NSManagedObjectContext?) -> Self
-            /// An object of the class that the model names.
+            /// Creates an object of the class that the model names.
             static func makeOfKind(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) -> NSManagedObject {
                 let type = NSClassFromString(entity.managedObjectClassName) as? NSManagedObject.Type
                 return (type ?? NSManagedObject.self).make(entity: entity, insertInto: context)
             }
-            /// An object of a class that is known only when the program runs.
+            /// Creates an object of a class that is known only at run time.
             static func makeOfKind(context: NSManagedObjectContext) -> Self {
                 make(entity: NSManagedObjectModel.entity(of: Self.self, in: context), insertInto: context)
             }

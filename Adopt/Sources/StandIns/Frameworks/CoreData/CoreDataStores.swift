@@ -43,7 +43,8 @@ extension KnownFramework {
             func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
             func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
         }
-        /// The saved objects of a store. Coordinators whose stores have one file have the same, as long as the file is there and the program runs.
+        /// The saved objects of a store. Coordinators whose stores use the same file share them, as long as the file exists and
+        /// the program runs.
         final class StoredObjects {
             var objects: [NSManagedObject] = []
             private static let lock = NSLock()

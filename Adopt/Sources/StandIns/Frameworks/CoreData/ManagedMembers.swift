@@ -1,5 +1,6 @@
 extension KnownFramework {
-    /// The members with `@NSManaged`, which Core Data makes on a device: `pageflow adopt` gives them bodies that call these.
+    /// The implementation of `@NSManaged` members, which Core Data provides on a device. `pageflow adopt` adds bodies that call
+    /// these functions.
     static let managedMembers = #"""
         extension NSManagedObject {
             func managedValue<Value>(forKey key: String) -> Value {
@@ -40,14 +41,14 @@ extension KnownFramework {
                 let isOrdered = entity.relationshipsByName[key]?.isOrdered ?? (before is NSOrderedSet)
                 setValue(isOrdered ? NSOrderedSet(array: all) : NSSet(array: all), forKey: key)
             }
-            /// The key of `primitiveName`, which no model has.
+            /// The key for `primitiveName`, which isn't in the model.
             private func primitiveKey(_ key: String) -> String? {
                 guard key.hasPrefix("primitive"), key.count > 9, entity.propertiesByName[key] == nil else { return nil }
                 let rest = key.dropFirst(9)
                 return rest.prefix(1).lowercased() + rest.dropFirst()
             }
         }
-        /// Values between Swift's types and those that a store has.
+        /// Converts between Swift types and the types in a store.
         enum ManagedValues {
             static func cast<Value>(_ stored: Any, to type: Value.Type) -> Value? {
                 if let value = stored as? Value ?? (stored as? NSNumber) as? Value { return value }
@@ -57,7 +58,7 @@ extension KnownFramework {
             private static func represented<Value: RawRepresentable>(_ stored: Any, _ type: Value.Type) -> Value? {
                 (stored as? Value.RawValue).flatMap(Value.init)
             }
-            /// What a property has that nobody has set; `nil` for a type that cannot be without a value.
+            /// The value of an unset property; `nil` if its type has no empty value.
             static func none<Value>() -> Value? {
                 switch Value.self {
                 case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ()) as? Value
@@ -70,7 +71,7 @@ extension KnownFramework {
                 default: nil
                 }
             }
-            /// Numbers as Foundation's objects, whatever their types.
+            /// Converts any number to an `NSNumber`.
             static func stored(_ value: Any?) -> Any? {
                 let plain = NamedValues.unwrapped(value)
                 return plain as? NSNumber ?? plain

@@ -8,7 +8,7 @@ extension KnownFramework {
             optional func didApplyConstraints(for scene: SKScene)
             optional func didFinishUpdate(for scene: SKScene)
         }
-        /// A scene of a file is of the class that the file names, whatever class is asked for it.
+        /// A scene that is read from a file has the class in the file, whatever class requests it.
         @preconcurrency @MainActor protocol NodeOfFile {}
         extension NodeOfFile {
             init?(fileNamed filename: String) {
@@ -18,7 +18,7 @@ extension KnownFramework {
                 self = node
             }
         }
-        /// What a scene's file says of the scene's class and size.
+        /// The class and the size of a scene in a file.
         @preconcurrency @MainActor struct SceneFile {
             private let words: [String]
             private let size: CGSize?
@@ -66,7 +66,7 @@ extension KnownFramework {
             func didApplyConstraints() {}
             func didFinishUpdate() {}
             func enter(_ view: SKView?) { self.view = view }
-            /// How many points of the view a point of the scene takes, in each direction.
+            /// The scale from scene points to view points, in each direction.
             private var stretch: CGSize {
                 guard let shown = view?.bounds.size, size.width > 0, size.height > 0 else { return CGSize(width: 1, height: 1) }
                 let x = shown.width / size.width, y = shown.height / size.height
