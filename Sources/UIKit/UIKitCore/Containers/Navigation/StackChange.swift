@@ -25,6 +25,11 @@ struct StackChange {
         }
     }
 
+    /// Whether another view controller is on top afterwards.
+    func movesTop(of stack: [UIViewController]) -> Bool {
+        newStack(from: stack).map { $0.last !== stack.last } ?? false
+    }
+
     /// UIKit's name for the animation in its warning about nested changes; `nil` if UIKit prints no warning.
     func nameWhenNested(in stack: [UIViewController]) -> String? {
         switch edit {

@@ -14,12 +14,21 @@ final class StackSwipe: NSObject {
         edgeRecognizer = UIScreenEdgePanGestureRecognizer()
         contentRecognizer = Runtime.current.system >= .iOS(26) ? UIPanGestureRecognizer() : nil
         super.init()
+        if Runtime.current.system >= .iOS(26) { followIOS26() }
         for recognizer in recognizers {
             recognizer.maximumNumberOfTouches = 1
             recognizer.addTarget(self, action: StackSwipe.follow)
             recognizer.delegate = self
         }
         contentRecognizer?.require(toFail: edgeRecognizer)
+    }
+
+    /// Names and distances, as measured on iOS 26 and 27. Evidence: ios26-TRANS-22, ios26-TRANS-31, ios26-TRANS-32.
+    private func followIOS26() {
+        edgeRecognizer.name = "UINavigationController.edgeSwipe"
+        edgeRecognizer.startDistance = 12
+        contentRecognizer?.name = "UINavigationController.contentSwipe"
+        contentRecognizer?.startDistance = 27
     }
 
     private var recognizers: [UIPanGestureRecognizer] {
@@ -60,9 +69,9 @@ extension StackSwipe {
         switch recognizer.state {
         case .began:
             begin()
-            driver?.update(fraction(of: recognizer.translation(in: stack.view)))
+            driver?.update(firstPart + fraction(of: recognizer.translation(in: stack.view)))
         case .changed:
-            driver?.update(fraction(of: recognizer.translation(in: stack.view)))
+            driver?.update(firstPart + fraction(of: recognizer.translation(in: stack.view)))
         case .ended:
             end(completing: leadsBack(recognizer))
         case .cancelled, .failed:
@@ -76,16 +85,24 @@ extension StackSwipe {
         max(0, vector.x * (isRightToLeft ? -1 : 1) / max(stack.view.bounds.width, 1))
     }
 
-    /// Whether the projected end of the touch is past half of the screen.
+    /// The progress at which the pop began: a push that the swipe has interrupted continues in reverse.
+    private var firstPart: CGFloat { stack.runningTransition?.firstPart ?? 0 }
+
+    /// Whether the touch ends far enough, with its speed: past half of the screen, or since iOS 26 past the measured parts.
     private func leadsBack(_ recognizer: UIPanGestureRecognizer) -> Bool {
-        fraction(of: recognizer.projectedTranslation(in: stack.view)) > 0.5
+        guard Runtime.current.system >= .iOS(26) else {
+            return fraction(of: recognizer.projectedTranslation(in: stack.view)) > 0.5
+        }
+        let (way, speed) = (recognizer.translation(in: stack.view), recognizer.velocity(in: stack.view))
+        let reach = fraction(of: CGPoint(x: way.x + 0.12 * speed.x, y: 0))
+        return firstPart + reach > (recognizer === contentRecognizer ? 0.42 : 0.53)
     }
 
     /// Begins to pop the top view controller, with the public `popViewController(animated:)`, and pauses the pop at the
     /// start.
     private func begin() {
         guard driver == nil else { return }
-        let followsAnother = stack.finishSwipedPop()
+        let followsAnother = stack.interruptTransition()
         guard stack.canBeSwiped else {
             // A change that was queued before the swipe may have left nothing to pop.
             if !followsAnother { stack.freeze() }

@@ -1,8 +1,10 @@
 extension UINavigationController {
     /// Performs the back button's action: asks the bar's delegate, then runs the controller's own back action or pops.
     ///
-    /// It calls the public `popViewController(animated:)`, which apps override.
+    /// It calls the public `popViewController(animated:)`, which apps override. Before iOS 26, a tap during a transition is lost. Evidence:
+    /// ios26-TRANS-10.
     package func userTapsBack() {
+        guard Runtime.current.system >= .iOS(26) || runningTransition?.isAnimated != true else { return }
         // A nested column has no bar of its own, so the outer bar's back button pops within it first.
         if let column = stack.last as? UINavigationController, column.stack.count > 1 {
             return column.userTapsBack()

@@ -4,6 +4,10 @@ extension UINavigationController {
     func change(_ edit: StackChange.Edit, animated: Bool) -> [UIViewController] {
         let change = StackChange(edit: edit, isAnimated: animated)
         guard !isRefusedBySearch(change) else { return [] }
+        if runningTransition?.isInterruptible == true, change.movesTop(of: projectedStack) {
+            guard isAllowed(change) else { return [] }
+            interruptTransition()
+        }
         guard mustWait else { return apply(change) }
         if let running = runningTransition { warnOfNestedChange(change, during: running) }
         return enqueue(change)
@@ -11,6 +15,24 @@ extension UINavigationController {
 
     /// Whether earlier changes are queued, or a transition is running that changes wait for.
     private var mustWait: Bool { !queuedChanges.isEmpty || isHeldByTransition }
+
+    /// Ends the running transition if a change needn't wait for it, and returns whether it has. Changes that have waited
+    /// are made first.
+    @discardableResult
+    func interruptTransition() -> Bool {
+        guard let running = runningTransition, let interrupted = Runtime.engine.interrupt(running) else {
+            return false
+        }
+        self.interrupted = interrupted
+        return true
+    }
+
+    /// Makes the changes that the callbacks of a transition's beginning have requested. They don't wait for its animation.
+    func interruptNextTurn() {
+        Runtime.loop.nextTurn("changes that waited for the beginning") { [weak self] in
+            self?.interruptTransition()
+        }
+    }
 
     // The two most frequent changes have fast paths that copy nothing.
 

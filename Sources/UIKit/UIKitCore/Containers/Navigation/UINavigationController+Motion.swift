@@ -1,4 +1,7 @@
 extension UINavigationController {
+    /// The duration of UIKit's own push and pop, in seconds. Since iOS 26 the slide has settled after 0.4. Evidence: ios26-TRANS-30.
+    static var slideDuration: TimeInterval { Runtime.current.system >= .iOS(26) ? 0.4 : 0.35 }
+
     /// A cross-fade if the user prefers it. Otherwise the front view moves by its full width, and the view behind it by less than a third,
     /// darkened.
     func motions(of transition: PageTransition, at part: CGFloat) -> [ViewMotion] {

@@ -10,14 +10,18 @@ extension UINavigationController: TransitionRequest {
 
     package func start() {
         flags.remove(.isRequested)
+        let interrupted = interrupted
+        if interrupted != nil { self.interrupted = nil }
         if UnownedLink(slot.page) == UnownedLink(stack.last) {
             settleStack()
         } else if appearance == .appeared {
             let transition = PageTransition(
                 in: self, policy: self, family: .stack, from: slot.page, to: stack.last,
-                animated: pendingAnimation && UIView.areAnimationsEnabled, duration: 0.35)
+                animated: pendingAnimation && UIView.areAnimationsEnabled, duration: Self.slideDuration)
+            if let interrupted { transition.begin(where: interrupted) }
             if remembersStacks { chooseAnimator(for: transition) }
             Runtime.withEngine { $0.begin(transition) }
+            if !queuedChanges.isEmpty, transition.isInterruptible { interruptNextTurn() }
         } else {
             changePageUnseen()
         }

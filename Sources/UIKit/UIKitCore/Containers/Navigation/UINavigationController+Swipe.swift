@@ -12,7 +12,7 @@ extension UINavigationController {
 
     /// Whether a swipe may begin, as UIKit's own delegate decides.
     var allowsSwipe: Bool {
-        (canBeSwiped || isBehindSwipe) && !delegateIsAnimator && !hidesNavigationBar
+        (canBeSwiped || canBeInterrupted) && !delegateIsAnimator && !hidesNavigationBar
             && stack.last?.navigationItem.showsBackButton ?? false
     }
 
@@ -22,23 +22,10 @@ extension UINavigationController {
             && !Runtime.engine.isBusy(self) && modal?.presented == nil
     }
 
-    /// Whether the last swipe's touch has ended and its animation continues. Since iOS 26 the next swipe doesn't wait
-    /// for that.
-    private var isBehindSwipe: Bool {
-        Runtime.current.system >= .iOS(26) && stack.count > 1 && swipedPop != nil
-    }
-
-    private var swipedPop: PageTransition? {
-        guard let running = runningTransition, let context = running.context, context.isSystems,
-            !context.isInteractive, !context.transitionWasCancelled
-        else { return nil }
-        return running
-    }
-
-    func finishSwipedPop() -> Bool {
-        guard isBehindSwipe, let swipedPop else { return false }
-        Runtime.engine.end(swipedPop)
-        return true
+    /// Whether a swipe needn't wait for the running transition, and there is a view controller to pop afterwards.
+    private var canBeInterrupted: Bool {
+        guard let running = runningTransition, running.isInterruptible else { return false }
+        return stack.count > 1 || running.context?.transitionWasCancelled == true
     }
 
     /// Whether the delegate implements the animator method. Asks it for an animator if that isn't known yet.

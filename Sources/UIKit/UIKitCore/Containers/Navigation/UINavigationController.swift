@@ -29,6 +29,8 @@ open class UINavigationController: UIViewController {
     @exclusivity(unchecked) var remembersStacks = false
     @exclusivity(unchecked) var stackBefore: [UIViewController]?
     @exclusivity(unchecked) var swipe: StackSwipe?
+    /// The transition that the requested change has interrupted.
+    var interrupted: InterruptedTransition?
     /// Whether the delegate implements the animator method; `nil` if unknown.
     @exclusivity(unchecked) var delegateAnimates: Bool?
 

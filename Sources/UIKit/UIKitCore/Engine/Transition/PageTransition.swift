@@ -23,6 +23,10 @@ final class PageTransition: LoopWork {
     @exclusivity(unchecked) var coordinator: TransitionCoordinator?
     /// Set while an animator or a gesture moves the transition. Without a context, the transition follows the clock.
     @exclusivity(unchecked) private(set) var context: TransitionContext?
+    /// The transition that this one has interrupted.
+    private(set) var interrupted: InterruptedTransition?
+    /// The progress at the beginning: more than 0 if the transition is the reverse of the interrupted one.
+    private(set) var firstPart: CGFloat = 0
     @exclusivity(unchecked) var hasBegun = false
     @exclusivity(unchecked) var isEnded = false
     @exclusivity(unchecked) var isCancelled = false
@@ -56,7 +60,16 @@ final class PageTransition: LoopWork {
     }
 
     /// Releases the context, which retains the transition. Nothing reads it after the end.
-    func dropContext() { context = nil }
+    func dropContext() {
+        context = nil
+        if interrupted != nil { interrupted = nil }
+    }
+
+    /// Lets the transition begin at the displayed positions of another one.
+    func begin(where interrupted: InterruptedTransition) {
+        self.interrupted = interrupted
+        firstPart = interrupted.firstPart(of: self)
+    }
 
     /// Whether an app's animator adds the views.
     var movesOwnViews: Bool { context.map { !$0.isSystems } ?? false }

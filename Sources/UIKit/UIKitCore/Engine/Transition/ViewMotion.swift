@@ -20,7 +20,7 @@ extension TransitionEngine {
     package func motions(at now: TimeInterval) -> [ViewMotion] {
         running.flatMap { transition -> [ViewMotion] in
             guard transition.isAnimated, transition.hasBegun, !transition.movesOwnViews else { return [] }
-            return transition.policy.motions(of: transition, at: transition.part(at: now))
+            return transition.motions(at: now)
         }
     }
 }
@@ -30,7 +30,10 @@ extension PageTransition {
     func part(at now: TimeInterval) -> CGFloat {
         if let context { return context.part(at: now) }
         guard duration > 0 else { return 1 }
-        return AnimationCurves.spring(min(max(CGFloat((now - beginTime) / duration), 0), 1))
+        let time = min(max(CGFloat((now - beginTime) / duration), 0), 1)
+        let isPush = policy is UINavigationController && Runtime.current.system >= .iOS(26)
+        let part = isPush ? AnimationCurves.approach(time) : AnimationCurves.spring(time)
+        return firstPart + (1 - firstPart) * part
     }
 }
 
@@ -39,6 +42,9 @@ extension PageTransition {
 enum AnimationCurves {
     /// Returns the progress at a part of the duration; both from 0 to 1.
     static func spring(_ part: CGFloat) -> CGFloat { rest(at: part) / rest(at: 1) }
+
+    /// Returns the progress of a push since iOS 26, whose time constant is 61 ms of 400 ms. Evidence: ios26-TRANS-30.
+    static func approach(_ part: CGFloat) -> CGFloat { (1 - exp(-part / 0.1525)) / (1 - exp(-1 / 0.1525)) }
 
     private static func rest(at part: CGFloat) -> CGFloat {
         let decay: CGFloat = 8

@@ -6,6 +6,8 @@
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The translation and velocity of the fingers, in the window's coordinates.
     private var way = FingerWay()
+    /// The distance, in points, at which the pan begins.
+    var startDistance: CGFloat = 10
 
     /// The minimum number of fingers. Default 1.
     open var minimumNumberOfTouches = 1
@@ -43,7 +45,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             state = .changed
             return
         }
-        guard way.length >= Self.slop else { return }
+        guard way.length >= startDistance else { return }
         decide(way.translation)
     }
 
@@ -66,8 +68,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     func decide(_ translation: CGPoint) {
         state = .began
     }
-
-    private static let slop: CGFloat = 10
 
     private func leave(by end: State, _ event: UIEvent) {
         way.restart(at: middle(of: lastFingers, in: nil), now: event.timestamp)
