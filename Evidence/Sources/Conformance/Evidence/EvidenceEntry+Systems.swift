@@ -1,8 +1,8 @@
 import Simulator
 
 extension EvidenceEntry {
-    /// The versions of iOS on which the scenario runs: the source's version; for `13+`, also the newest one; and for a figure's `13-18`,
-    /// also the last one.
+    /// The versions of iOS on which the scenario runs: the source's version; for `13+`, also the newest one; for `18.6 and 26.5`, both; and
+    /// for a figure's `13-18`, also the last one.
     ///
     /// A version older than the runtime supports means its oldest one. A source with a date but no version means the iOS of that date; a
     /// source with neither means the newest version.
@@ -10,9 +10,13 @@ extension EvidenceEntry {
         guard let ios else { return [Self.newest] }
         if tolerance != nil { return figureSystems(of: ios) }
         if let era = ios.firstMatch(of: /iOS (\d+)/), let major = Int(era.1) { return [Self.known(major)] }
-        if let version = ios.firstMatch(of: /^(\d{1,2})(?:\.(\d+))?(\+)?(?!\d)/), let major = Int(version.1) {
+        if let version = ios.firstMatch(of: /^(\d{1,2})(?:\.(\d+))?(\+)?(?: and (\d{1,2}))?(?!\d)/),
+            let major = Int(version.1)
+        {
             let first = Self.known(major, version.2.flatMap { Int($0) } ?? 0)
-            return version.3 != nil && first != Self.newest ? [first, Self.newest] : [first]
+            if let second = version.4.flatMap({ Int($0) }) { return [first, Self.known(second)] }
+            let newest = major < 18 ? Self.newest : Self.newestKnown
+            return version.3 != nil && first != newest ? [first, newest] : [first]
         }
         if let date = ios.firstMatch(of: /(20\d\d)(?:-(\d\d))?/), let year = Int(date.1) {
             let month = date.2.flatMap { Int($0) } ?? 1
@@ -30,10 +34,12 @@ extension EvidenceEntry {
         return first < last ? [.iOS(first), .iOS(last)] : [.iOS(first)]
     }
 
+    /// The version for entries without one.
     @MainActor private static let newest = System.iOS(18)
+    @MainActor private static let newestKnown = System.iOS(27)
 
     @MainActor private static func known(_ major: Int, _ minor: Int = 0) -> System {
         if major < 12 { return .iOS(12) }
-        return major > 18 ? newest : .iOS(major, minor)
+        return major > 27 ? newestKnown : .iOS(major, minor)
     }
 }

@@ -44,7 +44,7 @@ extension Scenario {
         // Split
         classicSplits, columnChanges, columnCollapses, columns,
         // Stacks
-        deferrals, interactivePop, leaving, navigationMessages, nestedStacks, pop, push, stackAnswers,
+        deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push, stackAnswers,
         stackBars, stackDelegates, stackLogs, stackRules,
         // Storyboards
         fileMessages, fileOrders, fileWords, nibs, segues, storyboards, unwindAnswers, unwinding,
