@@ -150,8 +150,8 @@ struct WholeTable {
     static func typesOfPageFlow() throws -> Set<String> {
         try [
             "Base/CoreGraphics", "Base/QuartzCore", "UIKit/UIFoundation", "UIKit/UIKitControls",
-            "UIKit/UIKitCore", "UIKit/UIKitDynamics", "UIKit/UIKitLists", "UIKit/UIKitPages",
-            "UIKit/UIKitText",
+            "UIKit/UIKitCore", "UIKit/UIKitDynamics", "UIKit/UIKitInteraction", "UIKit/UIKitLists",
+            "UIKit/UIKitPages", "UIKit/UIKitText",
         ].reduce(into: []) { names, module in
             let folder = root.appendingPathComponent("Sources/\(module)")
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

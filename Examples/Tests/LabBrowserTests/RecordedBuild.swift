@@ -13,8 +13,8 @@ struct RecordedBuild {
         "SafariServices", "SeededNumbers", "Shop", "Simulator", "SymbolShapes", "TaskOrder", "TestTraits",
         "TextMetrics",
         "UIFoundation",
-        "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UIKitLooks",
-        "UIKitPages", "UIKitText",
+        "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitInteraction", "UIKitLists",
+        "UIKitLooks", "UIKitPages", "UIKitText",
         "UniformTypeIdentifiers", "UserNotifications", "_Testing_CoreGraphics", "_Testing_UIKit",
     ]
 

@@ -178,8 +178,8 @@ extension Simulator {
 
     /// Whether the device allows the app to enter Single App mode. Defaults to `false`, as on a device that isn't supervised.
     public var allowsGuidedAccessSessions: Bool {
-        get { runtime.accessibility.guidedAccess.allowsSessions }
-        set { runtime.accessibility.guidedAccess.allowsSessions = newValue }
+        get { runtime.guidedAccess.allowsSessions }
+        set { runtime.guidedAccess.allowsSessions = newValue }
     }
 
     /// Allows or denies one of the restrictions that the app's delegate declares. The delegate is notified of a change.
@@ -187,6 +187,6 @@ extension Simulator {
         _ identifier: String, to state: UIAccessibility.GuidedAccessRestrictionState
     ) {
         takeOver()
-        runtime.accessibility.guidedAccess.set(identifier, to: state)
+        runtime.guidedAccess.set(identifier, to: state)
     }
 }

@@ -46,7 +46,7 @@ extension Simulator {
     public func pressPointer() {
         takeOver()
         guard let location = runtime.pointer.location else { return }
-        runtime.pointer.isPressed = true
+        runtime.pointerPress.isPressed = true
         runtime.application.fingers.comeDown(
             Self.pointerFinger, at: location,
             kind: runtime.pointer.supportsIndirectInput ? .indirectPointer : .direct)
@@ -56,7 +56,7 @@ extension Simulator {
     /// Releases the mouse button.
     public func releasePointer() {
         takeOver()
-        runtime.pointer.isPressed = false
+        runtime.pointerPress.isPressed = false
         runtime.application.fingers.goUp(Self.pointerFinger)
         runtime.pointer.move(to: runtime.pointer.location)
         turn()
@@ -80,8 +80,8 @@ extension Simulator {
 
     /// The modifier keys that are held while the pointer moves. Defaults to none.
     public var pointerModifiers: UIKeyModifierFlags {
-        get { runtime.pointer.modifiers }
-        set { runtime.pointer.modifiers = newValue }
+        get { runtime.pointerPress.modifiers }
+        set { runtime.pointerPress.modifiers = newValue }
     }
 
     /// Whether the app receives the pointer's touches as indirect pointer touches, as with `UIApplicationSupportsIndirectInputEvents` in
@@ -97,7 +97,7 @@ extension Simulator {
     }
 
     private func step(to point: CGPoint) {
-        if runtime.pointer.isPressed { runtime.application.fingers.move(Self.pointerFinger, to: point) }
+        if runtime.pointerPress.isPressed { runtime.application.fingers.move(Self.pointerFinger, to: point) }
         runtime.pointer.move(to: point)
         turn()
     }

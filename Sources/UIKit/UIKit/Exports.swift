@@ -1,6 +1,7 @@
 @_exported import UIKitControls
 @_exported import UIKitCore
 @_exported import UIKitDynamics
+@_exported import UIKitInteraction
 @_exported import UIKitLists
 @_exported import UIKitLooks
 @_exported import UIKitPages

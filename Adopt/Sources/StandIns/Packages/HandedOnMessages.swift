@@ -48,7 +48,8 @@ struct HandedOnMessages {
     /// The suffixes of delegate protocols' names.
     private static let endings = ["Delegate", "DataSource", "Prefetching", "DelegateFlowLayout"]
     private static let modules = [
-        "UIFoundation", "UIKitCore", "UIKitText", "UIKitControls", "UIKitLists", "UIKitPages",
+        "UIFoundation", "UIKitCore", "UIKitText", "UIKitInteraction", "UIKitControls", "UIKitLists",
+        "UIKitPages",
     ]
 
     /// The delegate protocols that contain only methods, sorted by name. Properties can't be forwarded.

@@ -1,3 +1,5 @@
+import UIKitInteraction
+
 extension UIButton {
     /// Returns the pointer style of a button, given the system's proposed effect and shape; `nil` for no style. iOS 13.4. Follows
     /// Apple's page "UIButton.PointerStyleProvider".

@@ -1,4 +1,5 @@
 @_spi(UIKitModules) import UIKitCore
+import UIKitInteraction
 
 /// A control that performs an action when it is tapped. Follows Apple's page "UIButton".
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 @_spi(UIKitModules) import UIKitCore
+import UIKitInteraction
 
 /// The methods that describe the components of a picker view for accessibility. A picker's delegate adopts it. Every method is optional.
 ///

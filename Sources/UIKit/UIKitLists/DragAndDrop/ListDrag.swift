@@ -1,3 +1,5 @@
+import UIKitInteraction
+
 /// The drag interaction of a list's items.
 @MainActor
 final class ListDrag: NSObject, UIDragInteractionDelegate, LiftedSource {

@@ -90,7 +90,7 @@ package final class Runtime {
     package let region: DeviceRegion
     package let accessibility = AccessibilityState()
     package let keyboard = OnScreenKeyboard()
-    package private(set) lazy var pointer = Pointer()
+    package var pointerPress = PointerPress()
     let appearances = Appearances()
     /// The haptic feedback that the app has played.
     package var feedback: [Feedback] = []

@@ -1,10 +1,10 @@
 /// The common state of a drag session and its drop session.
 @MainActor
-final class DraggedItems {
-    var items: [UIDragItem]
+package final class DraggedItems {
+    package var items: [UIDragItem]
     /// The position of the finger, in the window in which its touch began.
-    var point: CGPoint
-    weak var window: UIWindow?
+    package var point: CGPoint
+    package weak var window: UIWindow?
     /// The delegate's answer, requested once.
     private(set) lazy var allowsMove = asksForMove()
     private(set) lazy var isRestricted = asksForRestriction()
@@ -17,12 +17,12 @@ final class DraggedItems {
         self.window = window
     }
 
-    func ask(move: @escaping () -> Bool, restriction: @escaping () -> Bool) {
+    package func ask(move: @escaping () -> Bool, restriction: @escaping () -> Bool) {
         asksForMove = move
         asksForRestriction = restriction
     }
 
-    func location(in view: UIView) -> CGPoint { window?.convert(point, to: view) ?? point }
+    package func location(in view: UIView) -> CGPoint { window?.convert(point, to: view) ?? point }
 
     func has(_ types: [String]) -> Bool {
         items.contains { item in types.contains(where: item.itemProvider.hasItemConformingToTypeIdentifier) }
@@ -33,55 +33,59 @@ final class DraggedItems {
     }
 
     /// Whether the item providers deliver no data yet, because the items have not been dropped.
-    var isLocked = false {
+    package var isLocked = false {
         didSet { for item in items { item.itemProvider.isAwaitingDrop = isLocked } }
     }
 }
 
 /// The drag for its source.
-final class DragSession: NSObject, UIDragSession {
-    let dragged: DraggedItems
-    var localContext: Any?
+package final class DragSession: NSObject, UIDragSession {
+    package let dragged: DraggedItems
+    package var localContext: Any?
 
     init(_ dragged: DraggedItems) {
         self.dragged = dragged
         super.init()
     }
 
-    var items: [UIDragItem] { dragged.items }
-    func location(in view: UIView) -> CGPoint { dragged.location(in: view) }
-    var allowsMoveOperation: Bool { dragged.allowsMove }
-    var isRestrictedToDraggingApplication: Bool { dragged.isRestricted }
-    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    package var items: [UIDragItem] { dragged.items }
+    package func location(in view: UIView) -> CGPoint { dragged.location(in: view) }
+    package var allowsMoveOperation: Bool { dragged.allowsMove }
+    package var isRestrictedToDraggingApplication: Bool { dragged.isRestricted }
+    package func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
         dragged.has(typeIdentifiers)
     }
-    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { dragged.canLoad(aClass) }
+    package func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+        dragged.canLoad(aClass)
+    }
 }
 
 /// The drag for its drop targets.
-final class DropSession: NSObject, UIDropSession {
-    let dragged: DraggedItems
+package final class DropSession: NSObject, UIDropSession {
+    package let dragged: DraggedItems
     let dragSession: DragSession
-    var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
-    nonisolated let progress = Progress(totalUnitCount: 1)
+    package var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+    package nonisolated let progress = Progress(totalUnitCount: 1)
 
-    init(of dragSession: DragSession) {
+    package init(of dragSession: DragSession) {
         self.dragSession = dragSession
         dragged = dragSession.dragged
         super.init()
     }
 
-    var localDragSession: (any UIDragSession)? { dragSession }
-    var items: [UIDragItem] { dragged.items }
-    func location(in view: UIView) -> CGPoint { dragged.location(in: view) }
-    var allowsMoveOperation: Bool { dragged.allowsMove }
-    var isRestrictedToDraggingApplication: Bool { dragged.isRestricted }
-    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    package var localDragSession: (any UIDragSession)? { dragSession }
+    package var items: [UIDragItem] { dragged.items }
+    package func location(in view: UIView) -> CGPoint { dragged.location(in: view) }
+    package var allowsMoveOperation: Bool { dragged.allowsMove }
+    package var isRestrictedToDraggingApplication: Bool { dragged.isRestricted }
+    package func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
         dragged.has(typeIdentifiers)
     }
-    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { dragged.canLoad(aClass) }
+    package func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+        dragged.canLoad(aClass)
+    }
 
-    func loadObjects(
+    package func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type,
         completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress {

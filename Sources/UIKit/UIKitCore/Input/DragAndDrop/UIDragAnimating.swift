@@ -34,7 +34,7 @@ package final class DragAnimator: NSObject, UIDragAnimating {
     }
 
     /// Applies the added changes. Called within an animation.
-    func makeChanges() {
+    package func makeChanges() {
         phase = .running
         let added = animations
         animations = []
@@ -42,7 +42,7 @@ package final class DragAnimator: NSObject, UIDragAnimating {
     }
 
     /// Calls the completions once.
-    func end(at position: UIViewAnimatingPosition) {
+    package func end(at position: UIViewAnimatingPosition) {
         if case .over = phase { return }
         phase = .over(position)
         let added = completions

@@ -12,7 +12,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
     private let press = DragPress()
     private let addition = DragAddition()
-    private var course: DragCourse?
+    private var drag: (any ItemDrag)?
+    private static let drags: any ItemDrag.Type = UIKitClasses.inHigherModule("DragCourse")
 
     /// Creates an interaction. Add it with ``UIView/addInteraction(_:)``.
     public init(delegate: any UIDragInteractionDelegate) {
@@ -60,21 +61,21 @@ open class UIDragInteraction: NSObject, UIInteraction {
         guard let view, let window = view.windowLink, let delegate else { return false }
         let session = DragSession(DraggedItems([], at: point, in: window))
         session.dragged.items = delegate.dragInteraction(self, itemsForBeginning: session)
-        course = session.items.isEmpty ? nil : DragCourse(session, of: self, in: window)
-        return course != nil
+        drag = session.items.isEmpty ? nil : Self.drags.init(session, of: self, in: window)
+        return drag != nil
     }
 
     /// Handles the state of the press that has lifted the items.
     func follow(_ press: DragPress) {
         switch press.state {
-        case .began: course?.lift(besides: press.openMenu)
+        case .began: drag?.lift(besides: press.openMenu)
         case .changed:
-            if allowsSimultaneousRecognitionDuringLift, press.hasRival { course?.yield() }
-            course?.move(to: press.location(in: nil), menu: press.openMenu)
-        case .ended: course?.end()
-        case .cancelled: course?.breakOff()
+            if allowsSimultaneousRecognitionDuringLift, press.hasRival { drag?.yield() }
+            drag?.move(to: press.location(in: nil), menu: press.openMenu)
+        case .ended: drag?.end()
+        case .cancelled: drag?.breakOff()
         case .possible, .failed: break
         }
-        if press.isOver { course = nil }
+        if press.isOver { drag = nil }
     }
 }

@@ -24,5 +24,5 @@ open class UIDragItem: NSObject {
     }
 
     /// Called when the preview provider changes during the drag.
-    var onPreviewChange: (() -> Void)?
+    package var onPreviewChange: (() -> Void)?
 }

@@ -14,7 +14,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
     open var allowsSimultaneousDropSessions = false
 
     /// The number of drags over the view.
-    var visitors = 0
+    package var visitors = 0
 
     /// Creates an interaction. Add it with ``UIView/addInteraction(_:)``.
     public init(delegate: any UIDropInteractionDelegate) {

@@ -24,7 +24,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     /// The view that the interaction belongs to.
     open private(set) weak var view: UIView?
 
-    let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+    package let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
     /// Creates an interaction. Without a behavior, every drag is allowed; without an effect, the view is highlighted.
     ///

@@ -24,7 +24,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
     }
 
     /// The shape; `nil` for the bounds of the item.
-    private(set) var shape: UIBezierPath?
+    package private(set) var shape: UIBezierPath?
 
     package override init() {
         super.init()

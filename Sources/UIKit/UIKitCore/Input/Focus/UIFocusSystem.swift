@@ -52,7 +52,7 @@ open class UIFocusSystem: NSObject {
     open func updateFocusIfNeeded() {
         guard let environment = request else { return }
         request = nil
-        if let next = FocusSearch(in: self).preferredItem(of: environment) { move(to: next, heading: []) }
+        if let next = search.preferredItem(of: environment) { move(to: next, heading: []) }
     }
 
     /// Posted when focus has moved. The object is the focus system; the user info contains the context and the coordinator. iOS 11.
@@ -76,10 +76,26 @@ open class UIFocusSystem: NSObject {
     }
 }
 
+/// Finds the items to which focus moves. A higher module provides it.
+@MainActor
+package protocol FocusFinding: AnyObject {
+    init(in system: UIFocusSystem)
+    /// Returns the item that receives focus when focus enters an environment.
+    func preferredItem(of environment: any UIFocusEnvironment) -> (any UIFocusItem)?
+    /// Moves focus for a key, or selects the focused item. Returns whether the key was handled.
+    func handle(_ key: UIKey) -> Bool
+}
+
+extension UIFocusSystem {
+    private static let searches: any FocusFinding.Type = UIKitClasses.inHigherModule("FocusSearch")
+
+    var search: any FocusFinding { Self.searches.init(in: self) }
+}
+
 // Focusable items.
 extension UIFocusSystem {
     /// The environment with all focusable items: the frontmost view controller, or the window.
-    var root: (any UIFocusEnvironment)? {
+    package var root: (any UIFocusEnvironment)? {
         guard let window = scene?.keyWindow else { return nil }
         var page = window.rootStorage?.modal?.presented
         while let front = page?.modal?.presented { page = front }
@@ -91,7 +107,7 @@ extension UIFocusSystem {
     }
 
     /// Returns the most recent item that had focus and fulfills a condition.
-    func lastFocused(where isMeant: (any UIFocusItem) -> Bool) -> (any UIFocusItem)? {
+    package func lastFocused(where isMeant: (any UIFocusItem) -> Bool) -> (any UIFocusItem)? {
         history.last { past in past.item.map { isReachable($0) && isMeant($0) } ?? false }?.item
     }
 
@@ -105,16 +121,16 @@ extension UIFocusSystem {
     }
 
     /// Whether keys currently enter text. Then only Tab moves focus.
-    var isTyping: Bool { scene?.keyWindow?.firstResponder?.takesTypedText ?? false }
+    package var isTyping: Bool { scene?.keyWindow?.firstResponder?.takesTypedText ?? false }
 
     /// The start of a movement: the focused item, or the text that a touch has begun to edit.
-    var origin: (any UIFocusItem)? {
+    package var origin: (any UIFocusItem)? {
         let edited = isTyping ? scene?.keyWindow?.firstResponder as? any UIFocusItem : nil
         return edited.flatMap { isReachable($0) ? $0 : nil } ?? focusedItem
     }
 
     /// The item to focus again when the frontmost view controller was dismissed.
-    var restoredItem: (any UIFocusItem)? {
+    package var restoredItem: (any UIFocusItem)? {
         lastFocused { item in
             item.focusChain.lazy.compactMap { $0 as? UIViewController }.first?.restoresFocusAfterTransition
                 ?? true
@@ -126,7 +142,7 @@ extension UIFocusSystem {
 extension UIFocusSystem {
     /// Moves focus, unless an environment refuses. Returns whether it has moved.
     @discardableResult
-    func move(to next: any UIFocusItem, heading: UIFocusHeading) -> Bool {
+    package func move(to next: any UIFocusItem, heading: UIFocusHeading) -> Bool {
         let previous = focusedItem
         guard previous !== next else { return false }
         let context = UIFocusUpdateContext(from: previous, to: next, heading: heading)
@@ -142,7 +158,7 @@ extension UIFocusSystem {
     }
 
     /// Reports that a movement has found no item.
-    func noteFailure(heading: UIFocusHeading) {
+    package func noteFailure(heading: UIFocusHeading) {
         let context = UIFocusUpdateContext(from: focusedItem, to: nil, heading: heading)
         NotificationCenter.default.post(
             name: UIFocusSystem.movementDidFailNotification, object: self,

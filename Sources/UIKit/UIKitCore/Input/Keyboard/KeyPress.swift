@@ -41,7 +41,7 @@ extension UIApplication {
         guard let system = window.windowScene?.focusSystem, !responder.hasCommandBeforeSystem(for: key) else {
             return false
         }
-        return system.handle(key)
+        return system.search.handle(key)
     }
 
     /// Ends the press when the key is released.
@@ -64,7 +64,7 @@ extension UIApplication {
 
 extension UIWindow {
     /// The receiver of keys: the first responder, the focused item, or the frontmost view controller.
-    var keyResponder: UIResponder {
+    package var keyResponder: UIResponder {
         if let firstResponder { return firstResponder }
         if let focused = windowScene?.focusSystem?.focusedItem as? UIResponder { return focused }
         guard var page = rootStorage else { return self }

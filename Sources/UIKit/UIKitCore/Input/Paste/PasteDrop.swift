@@ -25,7 +25,7 @@ final class PasteDrop: NSObject, UIDropInteractionDelegate {
 
 extension UIView {
     /// The drop interaction of a view with a paste configuration.
-    var pasteDrop: UIDropInteraction? {
+    package var pasteDrop: UIDropInteraction? {
         guard pasteConfiguration != nil else { return nil }
         let state = ensureExtraState()
         if let known = state.pasteDrop as? PasteDrop { return known.interaction }

@@ -66,11 +66,11 @@ open class UIEvent: NSObject {
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
 
     /// The modifier keys that are pressed during the event: none for fingers. iOS 13.4.
-    open var modifierFlags: UIKeyModifierFlags { isOfPointer ? Runtime.current.pointer.modifiers : [] }
+    open var modifierFlags: UIKeyModifierFlags { isOfPointer ? Runtime.current.pointerPress.modifiers : [] }
 
     /// The pressed buttons of a pointing device: none for fingers. iOS 13.4.
     open var buttonMask: UIEvent.ButtonMask {
-        isOfPointer && Runtime.current.pointer.isPressed ? .primary : []
+        isOfPointer && Runtime.current.pointerPress.isPressed ? .primary : []
     }
 
     private var isOfPointer: Bool { touches.contains { $0.type == .indirectPointer } }

@@ -16,7 +16,7 @@ extension TypedTextReceiver {
 
 extension UIResponder {
     /// Whether this responder accepts typed text.
-    var takesTypedText: Bool {
+    package var takesTypedText: Bool {
         (self as? any TypedTextReceiver)?.acceptsTyping ?? (self is any UIKeyInput)
     }
 

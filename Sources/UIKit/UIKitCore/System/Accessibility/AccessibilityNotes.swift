@@ -1,31 +1,31 @@
 /// The accessibility values that an app has set on an object.
-final class AccessibilityNotes {
+package final class AccessibilityNotes {
     var isElement: Bool?
-    var attributedLabel: NSAttributedString?
-    var attributedValue: NSAttributedString?
-    var attributedHint: NSAttributedString?
+    package var attributedLabel: NSAttributedString?
+    package var attributedValue: NSAttributedString?
+    package var attributedHint: NSAttributedString?
     var traits: UIAccessibilityTraits?
-    var elements: [Any]?
-    var automationElements: [Any]?
-    var frame: CGRect?
-    var path: UIBezierPath?
-    var activationPoint: CGPoint?
-    var language: String?
-    var areElementsHidden = false
-    var isModal = false
-    var groupsChildren = false
-    var navigationStyle = UIAccessibilityNavigationStyle.automatic
-    var containerType = UIAccessibilityContainerType.none
-    var respondsToUser: Bool?
-    var inputLabels: [NSAttributedString] = []
-    var textualContext: UIAccessibilityTextualContext?
-    var directTouch: UIAccessibility.DirectTouchOptions = []
-    var customActions: [UIAccessibilityCustomAction]?
-    var customRotors: [UIAccessibilityCustomRotor]?
-    var dragSources: [UIAccessibilityLocationDescriptor]?
-    var dropPoints: [UIAccessibilityLocationDescriptor]?
+    package var elements: [Any]?
+    package var automationElements: [Any]?
+    package var frame: CGRect?
+    package var path: UIBezierPath?
+    package var activationPoint: CGPoint?
+    package var language: String?
+    package var areElementsHidden = false
+    package var isModal = false
+    package var groupsChildren = false
+    package var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    package var containerType = UIAccessibilityContainerType.none
+    package var respondsToUser: Bool?
+    package var inputLabels: [NSAttributedString] = []
+    package var textualContext: UIAccessibilityTextualContext?
+    package var directTouch: UIAccessibility.DirectTouchOptions = []
+    package var customActions: [UIAccessibilityCustomAction]?
+    package var customRotors: [UIAccessibilityCustomRotor]?
+    package var dragSources: [UIAccessibilityLocationDescriptor]?
+    package var dropPoints: [UIAccessibilityLocationDescriptor]?
     var ignoresInvertColors = false
-    var blocks = AccessibilityBlocks()
+    package var blocks = AccessibilityBlocks()
 
     var label: String? {
         get { attributedLabel?.string }
@@ -73,7 +73,7 @@ extension UIView {
 // Views, items and elements store their notes themselves; other objects store them as associated objects.
 @MainActor
 extension _AccessibilityObject {
-    var accessibilityNotesIfMade: AccessibilityNotes? {
+    package var accessibilityNotesIfMade: AccessibilityNotes? {
         switch self as NSObject {
         case let view as UIView: view.extras?.accessibility
         case let element as UIAccessibilityElement: element.notes
@@ -83,7 +83,7 @@ extension _AccessibilityObject {
         }
     }
 
-    func ensureAccessibilityNotes() -> AccessibilityNotes {
+    package func ensureAccessibilityNotes() -> AccessibilityNotes {
         if let notes = accessibilityNotesIfMade { return notes }
         switch self as NSObject {
         case let view as UIView: return view.accessibilityNotes
@@ -99,7 +99,7 @@ extension _AccessibilityObject {
     }
 
     /// Returns a block's value, or without a block the object's own value.
-    func said<Answer>(
+    package func said<Answer>(
         _ block: KeyPath<AccessibilityBlocks, (() -> Answer)?>, or own: @autoclosure () -> Answer
     ) -> Answer {
         guard let block = accessibilityNotesIfMade?.blocks[keyPath: block] else { return own() }

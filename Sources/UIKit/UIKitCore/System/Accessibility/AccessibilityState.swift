@@ -35,7 +35,6 @@ package final class AccessibilityState {
     package var zoomFocus: CGRect?
     /// Whether the app has declared that its gestures conflict with Zoom's.
     package var hasGestureConflictWithZoom = false
-    package let guidedAccess = GuidedAccess()
 
     package func isOn(_ feature: NSNotification.Name) -> Bool { features.contains(feature) }
 
@@ -70,9 +69,9 @@ extension AccessibilityState {
         cursors.last { technology == nil || $0.technology == technology }?.element
     }
 
-    func isFocused(_ object: NSObject) -> Bool { cursors.contains { $0.element === object } }
+    package func isFocused(_ object: NSObject) -> Bool { cursors.contains { $0.element === object } }
 
-    func technologies(on object: NSObject) -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? {
+    package func technologies(on object: NSObject) -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? {
         let names = cursors.filter { $0.element === object }.map(\.technology)
         return names.isEmpty ? nil : Set(names)
     }

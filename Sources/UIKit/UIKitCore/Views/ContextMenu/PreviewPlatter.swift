@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The lifted preview: a snapshot of a view, or a page, with rounded corners and a shadow.
 @MainActor
-final class PreviewPlatter: UIView {
+package final class PreviewPlatter: UIView {
     private let shape = UIView()
     private let snapshot: UIView
     private let preview: UITargetedPreview
@@ -10,7 +10,7 @@ final class PreviewPlatter: UIView {
     private var badge: PreviewBadge?
     static let cornerRadius: CGFloat = 13
 
-    init(_ preview: UITargetedPreview) {
+    package init(_ preview: UITargetedPreview) {
         self.preview = preview
         let shown = preview.shownRect
         snapshot =
@@ -32,7 +32,7 @@ final class PreviewPlatter: UIView {
         layer.shadowOpacity = 0
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     /// Clips the platter to the visible path of the preview.
     private func cutOut() {
@@ -58,7 +58,7 @@ final class PreviewPlatter: UIView {
 // The position.
 extension PreviewPlatter {
     /// Places the platter at the position of a preview, without scaling.
-    func lie(at preview: UITargetedPreview, in stage: UIView) {
+    package func lie(at preview: UITargetedPreview, in stage: UIView) {
         center = preview.center(in: stage)
         transform = preview.target.transform
         boundsSize = preview.size
@@ -115,7 +115,7 @@ extension PreviewPlatter {
     }
 
     /// Shows the number of items.
-    func show(count: Int) {
+    package func show(count: Int) {
         guard count > 1 else { return }
         let badge = PreviewBadge(count)
         badge.center = CGPoint(x: boundsStorage.maxX, y: 0)
@@ -162,15 +162,15 @@ extension PreviewPlatter {
     private static var raisedScale: CGFloat { 1.05 }
 
     /// Lifts the platter over the page.
-    func raise() {
+    package func raise() {
         transform = preview.target.transform.scaledBy(x: Self.raisedScale, y: Self.raisedScale)
         layer.shadowOpacity = castsShadow ? 0.25 : 0
     }
 
-    var shownView: UIView { preview.view }
+    package var shownView: UIView { preview.view }
 
     /// Returns the same preview with a different target.
-    func targeted(at target: UIDragPreviewTarget) -> UITargetedDragPreview {
+    package func targeted(at target: UIDragPreviewTarget) -> UITargetedDragPreview {
         UITargetedDragPreview(view: preview.view, parameters: preview.parameters, target: target)
     }
 }

@@ -72,7 +72,7 @@ extension UIView {
     /// Requests the largest fitting size.
     public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-    var currentLayoutDirection: UIUserInterfaceLayoutDirection {
+    package var currentLayoutDirection: UIUserInterfaceLayoutDirection {
         let app: UIUserInterfaceLayoutDirection =
             traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         return UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: app)

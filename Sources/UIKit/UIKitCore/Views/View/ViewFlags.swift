@@ -51,7 +51,7 @@ package struct ViewFlags: OptionSet {
     static let wasAnimatedUntouchably = ViewFlags(rawValue: 1 << 29)
 
     /// The view is shown in a preview, and pictures omit it.
-    static let isLifted = ViewFlags(rawValue: 1 << 30)
+    package static let isLifted = ViewFlags(rawValue: 1 << 30)
 
     /// A property is observed by key path.
     static let isObserved = ViewFlags(rawValue: 1 << 31)

@@ -1,5 +1,7 @@
+@_spi(UIKitModules) import UIKitCore
+
 // The keys of a hardware keyboard that move focus.
-extension UIFocusSystem {
+extension FocusSearch {
     /// Moves focus for a key, or selects the focused item. Returns whether the key was handled.
     func handle(_ key: UIKey) -> Bool {
         switch key.keyCode {
@@ -11,28 +13,28 @@ extension UIFocusSystem {
     }
 
     private func goToGroup(_ step: Int, _ heading: UIFocusHeading) -> Bool {
-        guard let next = FocusSearch(in: self).itemInGroup(step) else { return false }
-        return move(to: next, heading: heading)
+        guard let next = itemInGroup(step) else { return false }
+        return system.move(to: next, heading: heading)
     }
 
     /// An arrow key in text moves the insertion point instead of focus.
     private func go(_ heading: UIFocusHeading) -> Bool {
-        guard !isTyping else { return false }
-        if let next = FocusSearch(in: self).item(heading) ?? itemAfterScrolling(heading) {
-            return move(to: next, heading: heading)
+        guard !system.isTyping else { return false }
+        if let next = item(heading) ?? itemAfterScrolling(heading) {
+            return system.move(to: next, heading: heading)
         }
-        guard focusedItem != nil else { return false }
-        noteFailure(heading: heading)
+        guard system.focusedItem != nil else { return false }
+        system.noteFailure(heading: heading)
         return true
     }
 
     /// An item that isn't visible yet is focused when its list has scrolled to it.
     private func itemAfterScrolling(_ heading: UIFocusHeading) -> (any UIFocusItem)? {
-        guard let view = focusedItem as? UIView else { return nil }
+        guard let view = system.focusedItem as? UIView else { return nil }
         var holder = view.superview
         while let present = holder {
             if let scroll = present as? UIScrollView, scroll.scrollForFocus(heading) {
-                return FocusSearch(in: self).item(heading)
+                return item(heading)
             }
             holder = present.superview
         }
@@ -40,7 +42,7 @@ extension UIFocusSystem {
     }
 
     private func chooseFocusedItem() -> Bool {
-        guard !isTyping, let view = focusedItem as? UIView else { return false }
+        guard !system.isTyping, let view = system.focusedItem as? UIView else { return false }
         return view.chooseByFocus()
     }
 }

@@ -112,7 +112,7 @@ extension UIAccessibility {
     public static func guidedAccessRestrictionState(
         forIdentifier restrictionIdentifier: String
     ) -> UIAccessibility.GuidedAccessRestrictionState {
-        Runtime.current.accessibility.guidedAccess.state(of: restrictionIdentifier)
+        Runtime.current.guidedAccess.state(of: restrictionIdentifier)
     }
 
     /// Requests to enter or leave Single App mode. It succeeds only on a supervised device that allows the app to do so. The handler is
@@ -123,9 +123,9 @@ extension UIAccessibility {
     public static func requestGuidedAccessSession(
         enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
     ) {
-        let accessibility = Runtime.current.accessibility
+        let (guidedAccess, accessibility) = (Runtime.current.guidedAccess, Runtime.current.accessibility)
         Runtime.loop.nextTurn("Guided Access") {
-            completionHandler(accessibility.guidedAccess.requestSession(enable, of: accessibility))
+            completionHandler(guidedAccess.requestSession(enable, of: accessibility))
         }
     }
 
@@ -138,9 +138,9 @@ extension UIAccessibility {
         features: UIGuidedAccessAccessibilityFeature, enabled: Bool,
         completionHandler completion: @escaping (Bool, (any Error)?) -> Void
     ) {
-        let accessibility = Runtime.current.accessibility
+        let (guidedAccess, accessibility) = (Runtime.current.guidedAccess, Runtime.current.accessibility)
         Runtime.loop.nextTurn("Guided Access") {
-            let error = accessibility.guidedAccess.configure(features, enabled, of: accessibility)
+            let error = guidedAccess.configure(features, enabled, of: accessibility)
             completion(error == nil, error)
         }
     }

@@ -10,10 +10,6 @@ package final class Pointer {
 
     /// In the screen's coordinates; `nil` while there is no pointer.
     package private(set) var location: CGPoint?
-    /// The pressed modifier keys.
-    package var modifiers: UIKeyModifierFlags = []
-    /// Whether a button is pressed.
-    package var isPressed = false
     /// Whether the app's Info.plist declares support for indirect input events.
     package var supportsIndirectInput = false
     private var stay: Stay?
@@ -70,7 +66,7 @@ package final class Pointer {
 
     /// Whether a pressed pointer stays in a region that it has left along one of the region's latching axes.
     private var isLatched: Bool {
-        guard isPressed, let stay, stay.region.latchingAxes != [], let location,
+        guard Runtime.current.pointerPress.isPressed, let stay, stay.region.latchingAxes != [], let location,
             let place = stay.interaction.view?.convertFromScreen(location)
         else { return false }
         let (rect, axes) = (stay.region.rect, stay.region.latchingAxes)
@@ -97,7 +93,8 @@ package final class Pointer {
             let place = location.map({ view.convertFromScreen($0) }), view.point(inside: place, with: nil)
         else { return nil }
         return delegate.pointerInteraction(
-            interaction, regionFor: UIPointerRegionRequest(at: place, with: modifiers),
+            interaction,
+            regionFor: UIPointerRegionRequest(at: place, with: Runtime.current.pointerPress.modifiers),
             defaultRegion: UIPointerRegion(rect: view.bounds)
         ).map { (interaction, $0) }
     }
@@ -133,6 +130,10 @@ package final class Pointer {
     private func isSame(_ one: UIPointerRegion?, _ other: UIPointerRegion?) -> Bool {
         one?.rect == other?.rect && one?.identifier == other?.identifier
     }
+}
+
+extension Runtime {
+    package var pointer: Pointer { state(Pointer.init) }
 }
 
 extension UIView {

@@ -1,6 +1,8 @@
+@_spi(UIKitModules) import UIKitCore
+
 /// Finds the focusable items and the item that a movement leads to.
 @MainActor
-struct FocusSearch {
+final class FocusSearch: FocusFinding {
     /// An item, or a guide that leads to one.
     struct Target {
         enum Kind {

@@ -41,6 +41,10 @@ package final class GuidedAccess {
     }
 }
 
+extension Runtime {
+    package var guidedAccess: GuidedAccess { state(GuidedAccess.init) }
+}
+
 extension UIGuidedAccessAccessibilityFeature {
     fileprivate static let notifications: [(UIGuidedAccessAccessibilityFeature, NSNotification.Name)] = [
         (.voiceOver, UIAccessibility.voiceOverStatusDidChangeNotification),

@@ -1,6 +1,6 @@
 /// A drag, from the lift of the items until they are dropped or have returned to their original positions.
 @MainActor
-final class DragCourse {
+final class DragCourse: ItemDrag {
     private enum Phase { case asked, lifting, lifted, dragging, ending }
 
     let session: DragSession
