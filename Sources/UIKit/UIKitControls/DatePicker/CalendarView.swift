@@ -41,7 +41,7 @@ final class CalendarView: UIView, DatePickerContent {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let area = boundsStorage.insetBy(dx: 8, dy: 8)
+        let area = bounds.insetBy(dx: 8, dy: 8)
         let (top, rest) = area.divided(atDistance: 44, from: .minYEdge)
         let (bottom, middle) = rest.divided(atDistance: timePicker == nil ? 0 : 44, from: .maxYEdge)
         header.frame = top

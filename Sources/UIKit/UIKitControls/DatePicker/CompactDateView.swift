@@ -41,11 +41,11 @@ final class CompactDateView: UIView, DatePickerContent {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var x = isRightToLeft ? 0 : boundsStorage.width - fittingSize.width
+        var x = isRightToLeft ? 0 : bounds.width - fittingSize.width
         for button in isRightToLeft ? buttons.reversed() : buttons {
             let size = button.intrinsicContentSize
             button.frame = CGRect(
-                x: x, y: boundsStorage.midY - size.height / 2, width: size.width, height: size.height)
+                x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
             x += size.width + Self.gap
         }
     }
