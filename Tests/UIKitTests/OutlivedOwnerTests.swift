@@ -7,7 +7,9 @@ import UIKitLists
 /// An app may keep a part for longer than the object to which the part belongs.
 @MainActor @Suite(.inTurn) struct OutlivedOwnerTests {
     private final class Rows: NSObject, UICollectionViewDataSource, UIPickerViewDataSource {
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 9 }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            9
+        }
 
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -43,7 +45,10 @@ import UIKitLists
         #expect(to.collectionView == nil)
     }
 
-    @Test func `the scroll view of an orthogonal section still scrolls after its collection view was released`() throws {
+    @Test
+    func `the scroll view of an orthogonal section still scrolls after its collection view was released`()
+        throws
+    {
         useFreshRuntime()
         weak var released: UICollectionView?
         let scrollView = try orthogonalScrollView { released = $0 }

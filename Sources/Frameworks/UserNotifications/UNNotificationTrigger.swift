@@ -30,7 +30,9 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     }
 
     /// The next delivery date if the notification is added now.
-    open func nextTriggerDate() -> Date? { MainThread.isolated { date(after: NotificationState.current.date) } }
+    open func nextTriggerDate() -> Date? {
+        MainThread.isolated { date(after: NotificationState.current.date) }
+    }
 
     override func date(after moment: Date) -> Date? {
         timeInterval > 0 ? moment.addingTimeInterval(timeInterval) : nil
@@ -49,7 +51,9 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     }
 
     /// The next delivery date; `nil` for a date in the past.
-    open func nextTriggerDate() -> Date? { MainThread.isolated { date(after: NotificationState.current.date) } }
+    open func nextTriggerDate() -> Date? {
+        MainThread.isolated { date(after: NotificationState.current.date) }
+    }
 
     override func date(after moment: Date) -> Date? {
         (dateComponents.calendar ?? RunningApp.currentRegion.calendar).nextDate(

@@ -130,7 +130,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 
     /// Removes all notifications from Notification Center.
-    open func removeAllDeliveredNotifications() { MainThread.isolated { NotificationState.current.removeDelivered(nil) } }
+    open func removeAllDeliveredNotifications() {
+        MainThread.isolated { NotificationState.current.removeDelivered(nil) }
+    }
 
     /// Sets the badge count on the app's icon; 0 removes the badge. iOS 16.
     open func setBadgeCount(

@@ -283,7 +283,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
                 _ = wanted.loadData { data, error in
                     guard let data else { return answer.end(nil, error ?? ItemProviderError.unavailable) }
                     do {
-                        let made = try aClass.value.object(withItemProviderData: data, typeIdentifier: wanted.type)
+                        let made = try aClass.value.object(
+                            withItemProviderData: data, typeIdentifier: wanted.type)
                         answer.end(made, nil)
                     } catch { answer.end(nil, error) }
                 }

@@ -171,7 +171,9 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     /// The section snapshot of a section. iOS 14.
     nonisolated open func snapshot(forSection section: Any) -> NSDiffableDataSourceSectionSnapshotReference {
         let section = ObjectIdentity(section)
-        return MainThread.isolated { NSDiffableDataSourceSectionSnapshotReference(self.source.snapshot(for: section)) }
+        return MainThread.isolated {
+            NSDiffableDataSourceSectionSnapshotReference(self.source.snapshot(for: section))
+        }
     }
 
     /// Applies a section snapshot. iOS 14.

@@ -177,6 +177,7 @@ extension NSObject {
     package func didNotify(of property: ObservedProperty) { observersIfAny?.didChange(.property(property)) }
 
     private var observersIfAny: KeyValueObservers? {
-        self is UIResponder || KeyValueObservers.hasPlainObjects.load(ordering: .relaxed) ? KeyValueObservers.of(self) : nil
+        self is UIResponder || KeyValueObservers.hasPlainObjects.load(ordering: .relaxed)
+            ? KeyValueObservers.of(self) : nil
     }
 }

@@ -74,7 +74,8 @@ extension UIView {
 extension UIView {
     /// The zoom scale of an enclosing scroll view; 1 if it doesn't zoom. Constraints place the top left corner of zoomed content.
     fileprivate var zoomScale: CGFloat {
-        guard let zooming = (superviewReference.object as? UIScrollView)?.zooming, zooming.zoomedView === self else {
+        guard let zooming = (superviewReference.object as? UIScrollView)?.zooming, zooming.zoomedView === self
+        else {
             return 1
         }
         return zooming.scale
