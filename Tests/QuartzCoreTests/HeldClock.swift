@@ -1,8 +1,8 @@
 import QuartzCore
 import Testing
 
-/// A media host whose clock a test controls.
-final class HeldClock: MediaHost {
+/// A media host whose clock a test controls. Only the thread of the test uses it.
+final class HeldClock: MediaHost, @unchecked Sendable {
     private final class Entry: MediaTimer {
         let time: CFTimeInterval
         let body: () -> Void
@@ -31,6 +31,7 @@ final class HeldClock: MediaHost {
     }
 
     /// Ends the turn: lays out, draws, commits.
+    @MainActor
     func turn() {
         LayerUpdates.commit()
         OpenTransactions.commitImplicit()
@@ -40,6 +41,7 @@ final class HeldClock: MediaHost {
     }
 
     /// Ends the turn, and then advances the clock: each timer fires at its own time.
+    @MainActor
     func advance(by seconds: CFTimeInterval) {
         turn()
         let end = mediaTime + seconds
@@ -58,7 +60,7 @@ final class HeldClock: MediaHost {
 
     func implicitTransactionWaits() {}
 
-    func layOutBeforeCommit() { LayerUpdates.commit() }
+    func layOutBeforeCommit() { MainActor.assumeIsolated { LayerUpdates.commit() } }
 
     func raise(_ reason: String) { reasons.append(reason) }
 

@@ -5,8 +5,7 @@ import TaskOrder
 @MainActor
 enum SimulatorsInUse {
     private struct Entry {
-        // Each simulator removes its entry in `deinit`.
-        unowned(unsafe) let simulator: Simulator
+        weak var simulator: Simulator?
     }
 
     /// While it isn't empty, tasks run in order.
@@ -28,6 +27,6 @@ enum SimulatorsInUse {
     }
 
     private static func others(than simulator: Simulator) -> [Entry] {
-        entries.filter { $0.simulator !== simulator }
+        entries.filter { $0.simulator != nil && $0.simulator !== simulator }
     }
 }

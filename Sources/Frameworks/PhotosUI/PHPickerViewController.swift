@@ -99,6 +99,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
 
 /// The photo library of the device. Follows Apple's page "PHPhotoLibrary".
 open class PHPhotoLibrary: NSObject {
+    // The class has no state, but it is open, so it can't be sendable.
     private nonisolated(unsafe) static let library = PHPhotoLibrary()
 
     /// The shared library.

@@ -167,15 +167,3 @@ extension UNNotificationResponse {
             ?? UNNotificationResponse(notification, action: action)
     }
 }
-
-/// Runs a block on the main thread, which keeps all of the app's notifications.
-func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try withoutActuallyEscaping(body) { body in
-        try MainActor.assumeIsolated { Unchecked(value: try body()) }.value
-    }
-}
-
-/// A value that never leaves the main thread.
-private struct Unchecked<Value>: @unchecked Sendable {
-    let value: Value
-}

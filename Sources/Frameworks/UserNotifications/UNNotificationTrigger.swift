@@ -23,14 +23,16 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
         if timeInterval <= 0 {
-            onMain { refuse("time interval must be greater than 0") }
+            MainThread.isolated { refuse("time interval must be greater than 0") }
         } else if repeats, timeInterval < 60 {
-            onMain { refuse("time interval must be at least 60 if repeating") }
+            MainThread.isolated { refuse("time interval must be at least 60 if repeating") }
         }
     }
 
     /// The next delivery date if the notification is added now.
-    open func nextTriggerDate() -> Date? { onMain { date(after: NotificationState.current.date) } }
+    open func nextTriggerDate() -> Date? {
+        MainThread.isolated { date(after: NotificationState.current.date) }
+    }
 
     override func date(after moment: Date) -> Date? {
         timeInterval > 0 ? moment.addingTimeInterval(timeInterval) : nil
@@ -49,7 +51,9 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     }
 
     /// The next delivery date; `nil` for a date in the past.
-    open func nextTriggerDate() -> Date? { onMain { date(after: NotificationState.current.date) } }
+    open func nextTriggerDate() -> Date? {
+        MainThread.isolated { date(after: NotificationState.current.date) }
+    }
 
     override func date(after moment: Date) -> Date? {
         (dateComponents.calendar ?? RunningApp.currentRegion.calendar).nextDate(

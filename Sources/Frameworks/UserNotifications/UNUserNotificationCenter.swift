@@ -15,11 +15,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// The object that receives notifications. Not retained. Set it before the app has launched.
     open weak var delegate: (any UNUserNotificationCenterDelegate)? {
-        get { onMain { NotificationState.current.delegate } }
-        set {
-            nonisolated(unsafe) let newValue = newValue
-            onMain { NotificationState.current.delegate = newValue }
-        }
+        get { MainThread.isolated { NotificationState.current.delegate } }
+        set { MainThread.isolated(newValue) { NotificationState.current.delegate = $0 } }
     }
 
     // MARK: Authorization
@@ -28,8 +25,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
     ) {
-        nonisolated(unsafe) let answer = completionHandler
-        onMain { NotificationState.current.request(options, answer) }
+        MainThread.isolated(completionHandler) { NotificationState.current.request(options, $0) }
     }
 
     /// The `async` variant. Returns whether the user allows notifications.
@@ -55,7 +51,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// Sets the notification categories.
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
-        onMain { NotificationState.current.categories = categories }
+        MainThread.isolated { NotificationState.current.categories = categories }
     }
 
     /// Calls the handler in a later turn with the categories.
@@ -80,13 +76,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) {
-        let error = onMain { NotificationState.current.add(request) }
+        let error = MainThread.isolated { NotificationState.current.add(request) }
         if let completionHandler { answer(completionHandler) { _ in error } }
     }
 
     /// The `async` variant.
     open func add(_ request: UNNotificationRequest) async throws {
-        let error: UNError? = onMain { NotificationState.current.add(request) }
+        let error: UNError? = MainThread.isolated { NotificationState.current.add(request) }
         if let error { throw error }
     }
 
@@ -106,12 +102,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// Removes pending requests. Ignores unknown identifiers.
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-        onMain { NotificationState.current.removePending(identifiers) }
+        MainThread.isolated { NotificationState.current.removePending(identifiers) }
     }
 
     /// Removes all pending requests.
     open func removeAllPendingNotificationRequests() {
-        onMain { NotificationState.current.removePending(nil) }
+        MainThread.isolated { NotificationState.current.removePending(nil) }
     }
 
     // MARK: Delivered
@@ -130,31 +126,32 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// Removes notifications from Notification Center.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
-        onMain { NotificationState.current.removeDelivered(identifiers) }
+        MainThread.isolated { NotificationState.current.removeDelivered(identifiers) }
     }
 
     /// Removes all notifications from Notification Center.
-    open func removeAllDeliveredNotifications() { onMain { NotificationState.current.removeDelivered(nil) } }
+    open func removeAllDeliveredNotifications() {
+        MainThread.isolated { NotificationState.current.removeDelivered(nil) }
+    }
 
     /// Sets the badge count on the app's icon; 0 removes the badge. iOS 16.
     open func setBadgeCount(
         _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) {
-        onMain { Runtime.current.application.applicationIconBadgeNumber = newBadgeCount }
+        MainThread.isolated { Runtime.current.application.applicationIconBadgeNumber = newBadgeCount }
         if let completionHandler { answer(completionHandler) { _ in nil } }
     }
 
     /// The `async` variant.
     open func setBadgeCount(_ newBadgeCount: Int) async throws {
-        onMain { Runtime.current.application.applicationIconBadgeNumber = newBadgeCount }
+        MainThread.isolated { Runtime.current.application.applicationIconBadgeNumber = newBadgeCount }
     }
 
     /// Calls a handler in the next turn with the value at that time.
     private func answer<Value>(
         _ handler: @escaping (Value) -> Void, _ value: @escaping @MainActor (NotificationState) -> Value
     ) {
-        nonisolated(unsafe) let handler = handler
-        onMain {
+        MainThread.isolated(handler) { handler in
             Runtime.loop.nextTurn("answer of the notification center") {
                 handler(value(NotificationState.current))
             }

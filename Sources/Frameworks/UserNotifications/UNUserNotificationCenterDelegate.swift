@@ -32,8 +32,9 @@ extension UNUserNotificationCenterDelegate {
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
     ) {
-        nonisolated(unsafe) let (delegate, answer) = (self, completionHandler)
+        let call = UncheckedSendable((delegate: self, answer: completionHandler))
         Task { @MainActor in
+            let (delegate, answer) = call.value
             answer(await delegate.userNotificationCenter(center, willPresent: notification))
         }
     }
@@ -48,8 +49,9 @@ extension UNUserNotificationCenterDelegate {
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) {
-        nonisolated(unsafe) let (delegate, end) = (self, completionHandler)
+        let call = UncheckedSendable((delegate: self, end: completionHandler))
         Task { @MainActor in
+            let (delegate, end) = call.value
             await delegate.userNotificationCenter(center, didReceive: response)
             end()
         }

@@ -13,23 +13,20 @@ struct LayerMarks {
 }
 
 /// The layers that need layout or drawing at the end of the turn.
+@MainActor
 package enum LayerUpdates {
-    private nonisolated(unsafe) static var waiting: [Waiting] = [] {
-        didSet { isAnyWaiting = !waiting.isEmpty }
-    }
-    /// Whether the list isn't empty. Each turn checks it, so it must cost nothing in an app without layers.
-    private nonisolated(unsafe) static var isAnyWaiting = false
+    private static var waiting: [Waiting] = []
 
     private struct Waiting {
         weak var layer: CALayer?
     }
 
-    package static var areWaiting: Bool { isAnyWaiting }
+    package static var areWaiting: Bool { !waiting.isEmpty }
 
-    static func add(_ layer: CALayer) {
+    nonisolated static func add(_ layer: CALayer) {
         guard !layer.marks.isListed, MainThread.isCurrent else { return }
         layer.marks.isListed = true
-        waiting.append(Waiting(layer: layer))
+        MainThread.isolated(layer) { waiting.append(Waiting(layer: $0)) }
         Media.host?.implicitTransactionWaits()
     }
 

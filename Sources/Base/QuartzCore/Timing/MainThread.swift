@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 /// Checks whether nonisolated code runs on the main actor's thread.
 ///
@@ -11,18 +12,17 @@ package enum MainThread {
         return key
     }()
 
-    /// The main thread, recorded by its first check, because every leaving page checks here. Only the main thread sets it, and
-    /// always to the same value.
-    private nonisolated(unsafe) static var mainThread: pthread_t?
+    /// The main thread, recorded by its first check, because every leaving page checks here; 0 before. Only the main thread
+    /// sets it, and always to the same value.
+    private static let mainThread = Atomic<pthread_t>(0)
 
     /// Foundation queries the system each time, so this check is last. In a program with an asynchronous entry point, the queue
     /// identifies the main threads.
     package static var isCurrent: Bool {
-        let thread = pthread_self()
-        if let mainThread, pthread_equal(thread, mainThread) != 0 { return true }
-        if DispatchQueue.getSpecific(key: mark) == true { return true }
-        guard mainThread == nil, Thread.isMainThread else { return false }
-        mainThread = thread
+        let (thread, known) = (pthread_self(), mainThread.load(ordering: .relaxed))
+        if thread == known || DispatchQueue.getSpecific(key: mark) == true { return true }
+        guard known == 0, Thread.isMainThread else { return false }
+        mainThread.store(thread, ordering: .relaxed)
         return true
     }
 }

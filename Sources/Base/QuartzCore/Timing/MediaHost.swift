@@ -1,7 +1,9 @@
+import Synchronization
+
 /// The host that keeps the time and runs the run loop that commits transactions: UIKit's main loop.
 ///
 /// QuartzCore doesn't depend on higher modules, so the host registers itself here.
-package protocol MediaHost: AnyObject {
+package protocol MediaHost: AnyObject, Sendable {
     /// The time of the animation clock, in seconds. Read on the main thread.
     var mediaTime: CFTimeInterval { get }
 
@@ -36,6 +38,18 @@ package protocol MediaTimer: AnyObject {
 }
 
 package enum Media {
+    private static let current = Mutex<(any MediaHost)?>(nil)
+
     /// The host of the running app; `nil` before the app launches.
-    nonisolated(unsafe) package static var host: (any MediaHost)?
+    package static var host: (any MediaHost)? {
+        get { current.withLock { $0 } }
+        set {
+            // The old host is released after the lock, because its `deinit` may read this property.
+            let old = current.withLock { host in
+                defer { host = newValue }
+                return host
+            }
+            withExtendedLifetime(old) {}
+        }
+    }
 }

@@ -32,38 +32,26 @@ package final class CompletionGroup {
 
     private func endIfOver() {
         guard !isOpen, count == 0 else { return }
-        CompletionGroup.callOnMainThread(block)
+        MainThread.call(block) { $0() }
         outer?.leave()
-    }
-
-    private static func callOnMainThread(_ block: @escaping () -> Void) {
-        guard !MainThread.isCurrent else { return block() }
-        nonisolated(unsafe) let block = block
-        DispatchQueue.main.async { block() }
     }
 }
 
 /// The main thread's open transactions, as seen by code that adds animations.
 package enum OpenTransactions {
-    /// The innermost group that waits for new animations; `nil` if there is none.
-    @exclusivity(unchecked) nonisolated(unsafe) static var group: CompletionGroup?
-
-    // Checked at every page change and in every turn. A function, because another module checks exclusivity at each
-    // access to a variable.
-    package static var isWaitedFor: Bool { group != nil }
+    /// Whether a group waits for new animations.
+    package static var isWaitedFor: Bool { TransactionStack.main.group != nil }
 
     /// Counts an animation that starts now, if a group waits. The caller leaves the returned group at the
     /// animation's end.
     package static func join() -> CompletionGroup? {
-        guard let group else { return nil }
+        guard let group = TransactionStack.main.group else { return nil }
         group.enter()
         return group
     }
 
-    @exclusivity(unchecked) nonisolated(unsafe) static var isImplicitAlone = false
-
     /// Whether only the implicit transaction is open, which the end of the turn commits.
-    package static var endsWithTurn: Bool { isImplicitAlone }
+    package static var endsWithTurn: Bool { TransactionStack.main.isImplicitAlone }
 
     /// Commits the implicit transaction at the end of a turn.
     package static func commitImplicit() {

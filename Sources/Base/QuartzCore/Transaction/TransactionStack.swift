@@ -1,5 +1,5 @@
-/// The open transactions of a thread, the outermost first.
-final class TransactionStack {
+/// The open transactions of a thread, the outermost first. Only its thread uses a stack.
+final class TransactionStack: @unchecked Sendable {
     private struct Level {
         let isImplicit: Bool
         var values: [String: Any] = [:]
@@ -10,9 +10,7 @@ final class TransactionStack {
     }
 
     private let isMain: Bool
-    private var levels: [Level] = [] {
-        didSet { if isMain { publish() } }
-    }
+    private var levels: [Level] = []
     /// Set by a flush while explicit transactions are open.
     private var flushesAtEnd = false
 
@@ -20,7 +18,7 @@ final class TransactionStack {
         self.isMain = isMain
     }
 
-    nonisolated(unsafe) static let main = TransactionStack(isMain: true)
+    static let main = TransactionStack(isMain: true)
 
     static var current: TransactionStack {
         if MainThread.isCurrent { return main }
@@ -32,10 +30,11 @@ final class TransactionStack {
         return made
     }
 
-    private func publish() {
-        OpenTransactions.group = levels.last?.group
-        OpenTransactions.isImplicitAlone = levels.count == 1 && levels[0].isImplicit
-    }
+    /// The innermost group that waits for new animations; `nil` if there is none.
+    var group: CompletionGroup? { levels.last?.group }
+
+    /// Whether only the implicit transaction is open.
+    var isImplicitAlone: Bool { levels.count == 1 && levels[0].isImplicit }
 }
 
 extension TransactionStack {
@@ -59,7 +58,7 @@ extension TransactionStack {
     }
 
     func commitImplicit() {
-        if levels.count == 1, levels[0].isImplicit { closeInnermost() }
+        if isImplicitAlone { closeInnermost() }
     }
 
     func flush() {
@@ -87,8 +86,7 @@ extension TransactionStack {
 
     private func waitForTurn() {
         if isMain, let host = Media.host { return host.implicitTransactionWaits() }
-        nonisolated(unsafe) let stack = self
-        RunLoop.current.perform { stack.commitImplicit() }
+        RunLoop.current.perform { self.commitImplicit() }
     }
 }
 

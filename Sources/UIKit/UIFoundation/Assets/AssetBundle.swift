@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The named images, colors, and files of a bundle. Each is searched once.
 package final class AssetBundle: @unchecked Sendable {
     private let folders: [URL]
@@ -69,18 +71,17 @@ package final class AssetBundle: @unchecked Sendable {
 
     // MARK: Bundles
 
-    private static let knownLock = NSLock()
-    nonisolated(unsafe) private static var known: [String: AssetBundle] = [:]
+    private static let known = Mutex<[String: AssetBundle]>([:])
 
     /// Returns the assets of a bundle; `nil` for the app's bundle.
     package static func of(_ bundle: Bundle?) -> AssetBundle {
         let bundle = bundle ?? .main
-        knownLock.lock()
-        defer { knownLock.unlock() }
-        if let found = known[bundle.bundlePath] { return found }
-        let made = bundle === Bundle.main ? AssetBundle(app: bundle) : AssetBundle(bundle)
-        known[bundle.bundlePath] = made
-        return made
+        return known.withLock { known in
+            if let found = known[bundle.bundlePath] { return found }
+            let made = bundle === Bundle.main ? AssetBundle(app: bundle) : AssetBundle(bundle)
+            known[bundle.bundlePath] = made
+            return made
+        }
     }
 
     private convenience init(_ bundle: Bundle) {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The names in a font file: its PostScript name and its family, from the OpenType specification's table "name".
 struct FontFileNames: Hashable {
     let postScript: String
@@ -58,15 +60,14 @@ extension [UInt8] {
 /// The app's own typefaces: the files in `UIAppFonts` of its property list, and those that it registers.
 enum AppFonts {
     private static let ofPropertyList = names(of: .main)
-    nonisolated(unsafe) private static var registered: [FontFileNames] = []
-    private static let lock = NSLock()
+    private static let registered = Mutex<[FontFileNames]>([])
 
-    static var all: [FontFileNames] { ofPropertyList + lock.withLock { registered } }
+    static var all: [FontFileNames] { ofPropertyList + registered.withLock { $0 } }
 
     /// Returns whether the font wasn't registered before.
     static func register(_ names: FontFileNames) -> Bool {
         guard !all.contains(names) else { return false }
-        lock.withLock { registered.append(names) }
+        registered.withLock { $0.append(names) }
         return true
     }
 

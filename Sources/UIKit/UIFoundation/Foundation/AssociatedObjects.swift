@@ -38,7 +38,9 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     AssociationOwner(object)?.change { $0.removeAll() }
 }
 
-/// Returns a unique address: a key for ``objc_setAssociatedObject(_:_:_:_:)``.
-package func makeAssociationKey() -> UnsafeRawPointer {
-    UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+/// A key for ``objc_setAssociatedObject(_:_:_:_:)``, whose address is unique while it exists.
+package final class AssociationKey: Sendable {
+    package init() {}
+
+    package var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 }

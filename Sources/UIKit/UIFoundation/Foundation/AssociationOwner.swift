@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An object that stores its own associated values.
 package protocol AssociationKeeper: AnyObject {
     /// The values; `nil` before the first one.
@@ -67,7 +69,8 @@ package final class AssociationTable: @unchecked Sendable {
     /// The number of entries at which the table is purged.
     private var limit = 16
     /// Whether the end of a turn has entries to check.
-    @exclusivity(unchecked) package nonisolated(unsafe) private(set) static var isInUse = false
+    package static var isInUse: Bool { inUse.load(ordering: .relaxed) }
+    private static let inUse = Atomic(false)
 
     func associations(of object: AnyObject) -> Associations? {
         lock.withLock {
@@ -97,7 +100,7 @@ package final class AssociationTable: @unchecked Sendable {
 
     private func add(_ entry: Entry, _ address: ObjectIdentifier) {
         let replaced = lock.withLock { () -> Entry? in
-            AssociationTable.isInUse = true
+            AssociationTable.inUse.store(true, ordering: .relaxed)
             return entries.updateValue(entry, forKey: address)
         }
         withExtendedLifetime(replaced) {}
@@ -114,7 +117,7 @@ package final class AssociationTable: @unchecked Sendable {
             let dead = entries.filter { _, entry in entry.owner.map { $0.object == nil } ?? false }
             for address in dead.keys { entries[address] = nil }
             limit = max(16, entries.count * 2)
-            AssociationTable.isInUse = entries.values.contains { $0.owner != nil }
+            AssociationTable.inUse.store(entries.values.contains { $0.owner != nil }, ordering: .relaxed)
             return dead
         }
         return withExtendedLifetime(dead) { !dead.isEmpty }

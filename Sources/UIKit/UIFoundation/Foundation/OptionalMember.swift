@@ -3,7 +3,7 @@
 /// UIKit calls `respondsToSelector:`; here the default reports itself when it runs.
 @MainActor
 package enum OptionalMember {
-    @usableFromInline @exclusivity(unchecked) package static var defaultsThatRan = 0
+    @usableFromInline package static var defaultsThatRan = 0
 
     /// Calls a member; returns `nil` if only its default was called.
     @inlinable

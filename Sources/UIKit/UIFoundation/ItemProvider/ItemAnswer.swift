@@ -24,12 +24,9 @@ final class ItemAnswer: @unchecked Sendable {
 
     /// Ends the load. The app may call it on any thread.
     func end(_ value: Any?, _ error: (any Error)?) {
-        nonisolated(unsafe) let value = value
-        guard MainThread.isCurrent else {
-            Task { @MainActor in self.deliver(value, error) }
-            return
-        }
-        MainActor.assumeIsolated { deliver(value, error) }
+        guard !MainThread.isCurrent else { return MainThread.isolated(value) { deliver($0, error) } }
+        let value = UncheckedSendable(value)
+        Task { @MainActor in self.deliver(value.value, error) }
     }
 
     @MainActor

@@ -20,7 +20,7 @@ extension NSItemProvider {
         ofClass: T.Type, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping @Sendable (T?, (any Error)?) -> Void) -> Progress?
     ) where T._ObjectiveCType: NSItemProviderWriting {
-        nonisolated(unsafe) let object: (T?) -> (any NSItemProviderWriting)? = { $0?._bridgeToObjectiveC() }
+        let object: @Sendable (T?) -> (any NSItemProviderWriting)? = { $0?._bridgeToObjectiveC() }
         registerObject(ofClass: T._ObjectiveCType.self, visibility: visibility) { handler in
             loadHandler { value, error in handler(object(value), error) }
         }

@@ -80,9 +80,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
             register(ItemRepresentation(type, .object(object), visibility: own.narrower(visibility)))
         }
         if let sized = object as? any UIItemProviderPresentationSizeProviding, MainThread.isCurrent {
-            nonisolated(unsafe) let sized = sized
-            let size = MainActor.assumeIsolated { sized.preferredPresentationSizeForItemProvider }
-            presentation.size = size
+            presentation.size = MainThread.isolated(sized) { $0.preferredPresentationSizeForItemProvider }
         }
     }
 
@@ -273,19 +271,20 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
     ) -> Progress {
-        nonisolated(unsafe) let completionHandler = completionHandler
         let answer = ItemAnswer { completionHandler($0 as? any NSItemProviderReading, $1) }
         let wanted = aClass.readableTypeIdentifiersForItemProvider.lazy.compactMap { self.available($0) }
             .first
         guard let wanted else { return answer.fail() }
-        nonisolated(unsafe) let aClass = aClass
+        // A class is immutable, but its conformance may be isolated.
+        let aClass = UncheckedSendable(aClass)
         return answer.follow(
             wanted.loadObject { object in
-                if let object, ItemAnswer.isKind(object, of: aClass) { return answer.end(object, nil) }
+                if let object, ItemAnswer.isKind(object, of: aClass.value) { return answer.end(object, nil) }
                 _ = wanted.loadData { data, error in
                     guard let data else { return answer.end(nil, error ?? ItemProviderError.unavailable) }
                     do {
-                        let made = try aClass.object(withItemProviderData: data, typeIdentifier: wanted.type)
+                        let made = try aClass.value.object(
+                            withItemProviderData: data, typeIdentifier: wanted.type)
                         answer.end(made, nil)
                     } catch { answer.end(nil, error) }
                 }
@@ -299,7 +298,6 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: (((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
     ) {
-        nonisolated(unsafe) let completionHandler = completionHandler
         let answer = ItemAnswer { completionHandler?($0 as? any NSSecureCoding, $1) }
         guard let found = available(typeIdentifier) else {
             _ = answer.fail()

@@ -2,6 +2,7 @@
 ///
 /// A device detects them; a simulator defines them. Follows Apple's page "UITextInputContext".
 open class UITextInputContext: NSObject {
+    // Apple's class has no isolation and isn't sendable. Apps and the keyboard use it on the main thread.
     private nonisolated(unsafe) static var shared = UITextInputContext(())
 
     private init(_: Void) {

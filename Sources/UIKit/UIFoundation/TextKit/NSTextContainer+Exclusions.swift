@@ -44,7 +44,7 @@ extension NSTextContainer {
         (_ top: Double, _ height: Double, _ start: Int) -> [ClosedRange<Double>]
     )? {
         guard !exclusionPaths.isEmpty || overridesRooms, size.width > 0 else { return nil }
-        return { [unowned self] top, height, start in
+        return { [self] top, height, start in
             var rooms: [ClosedRange<Double>] = []
             var proposed = CGRect(x: 0, y: top, width: size.width, height: height)
             while proposed.width > 0, rooms.count < 32 {

@@ -24,10 +24,7 @@ extension NSTextContainer {
     /// Returns the displayed text, with the links that the view detects.
     package func shown(_ text: NSTextStorage) -> NSTextStorage {
         guard let textView else { return text }
-        nonisolated(unsafe) let text = text
-        nonisolated(unsafe) var shown = text
-        MainActor.assumeIsolated { shown = textView.withLinks(text) }
-        return shown
+        return MainThread.isolated(text) { textView.withLinks($0) }
     }
 
     func tellTextView(edited range: NSRange, by delta: Int, _ mask: NSTextStorage.EditActions) {

@@ -21,7 +21,7 @@ package final class ConfiguredBackgroundView: UIView {
     private func show(instead old: UIBackgroundConfiguration) {
         if old.customView !== configuration.customView { old.customView?.removeFromSuperview() }
         if configuration.visualEffect !== effectView?.effect { showEffect() }
-        if let custom = configuration.customView, custom.superviewLink !== self { addSubview(custom) }
+        if let custom = configuration.customView, custom.superview !== self { addSubview(custom) }
         // An app's custom view may need touches.
         isUserInteractionEnabled = configuration.customView != nil
         setNeedsLayout()
@@ -46,7 +46,7 @@ package final class ConfiguredBackgroundView: UIView {
     var area: CGRect {
         var insets = configuration.backgroundInsets
         let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
-        if let margins = superviewLink?.directionalMargins, !edges.isEmpty {
+        if let margins = superview?.directionalMargins, !edges.isEmpty {
             if edges.contains(.top) { insets.top += margins.top }
             if edges.contains(.leading) { insets.leading += margins.leading }
             if edges.contains(.bottom) { insets.bottom += margins.bottom }

@@ -35,7 +35,7 @@ final class ColorSurface: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let area = boundsStorage.insetBy(dx: 16, dy: 0)
+        let area = bounds.insetBy(dx: 16, dy: 0)
         closeButton.frame = CGRect(x: area.maxX - 30, y: 14, width: 30, height: 30)
         grid.frame = CGRect(x: area.minX, y: 64, width: area.width, height: area.width / 12 * 10)
         slider.frame = CGRect(

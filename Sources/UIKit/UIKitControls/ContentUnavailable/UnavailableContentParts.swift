@@ -15,7 +15,7 @@ final class UnavailableContentParts {
     private var column: [UIView] { [image, wheel, text, secondaryText, button, secondaryButton] }
 
     func show(_ configuration: UIContentUnavailableConfiguration, in view: UIView) {
-        for part in [background] + column where part.superviewLink !== view { view.addSubview(part) }
+        for part in [background] + column where part.superview !== view { view.addSubview(part) }
         background.configuration = configuration.background
         show(configuration.imageProperties, configuration)
         show(configuration.text, configuration.attributedText, configuration.textProperties, in: text)
@@ -136,7 +136,7 @@ extension UnavailableContentParts {
     private func area(_ configuration: UIContentUnavailableConfiguration, in view: UIView) -> CGRect {
         var margins = configuration.directionalLayoutMargins
         let axes = configuration.axesPreservingSuperviewLayoutMargins
-        if let around = view.superviewLink?.directionalMargins {
+        if let around = view.superview?.directionalMargins {
             if axes.contains(.horizontal) {
                 margins.leading = max(margins.leading, around.leading)
                 margins.trailing = max(margins.trailing, around.trailing)

@@ -176,13 +176,13 @@ final class CalendarHeader: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let titleWidth = boundsStorage.width - 96
+        let titleWidth = bounds.width - 96
         let width: CGFloat = 44
         titleButton.frame = CGRect(
-            x: isRightToLeft ? 96 : 0, y: 0, width: titleWidth, height: boundsStorage.height)
+            x: isRightToLeft ? 96 : 0, y: 0, width: titleWidth, height: bounds.height)
         for (index, button) in arrows.enumerated() {
             let x = isRightToLeft ? CGFloat(1 - index) * width : bounds.width - CGFloat(2 - index) * width
-            button.frame = CGRect(x: x, y: 0, width: width, height: boundsStorage.height)
+            button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
         }
     }
 }

@@ -10,7 +10,7 @@ final class CalendarView: UIView, DatePickerContent {
         case months(DateWheels)
     }
 
-    private unowned let picker: UIDatePicker
+    private weak var picker: UIDatePicker?
     private let formats: DateFormats
     private let header = CalendarHeader(frame: .zero)
     private let days = CalendarDays(frame: .zero)
@@ -28,7 +28,7 @@ final class CalendarView: UIView, DatePickerContent {
         header.onStep = { [weak self] in self?.showMonth(stepping: $0) }
         days.onStep = { [weak self] in self?.showMonth(stepping: $0) }
         days.onChoice = { [weak picker] in picker?.userChooses(dayOf: $0) }
-        if showsTime, picker.datePickerMode == .dateAndTime { addTimePicker() }
+        if showsTime, picker.datePickerMode == .dateAndTime { addTimePicker(for: picker) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -41,7 +41,7 @@ final class CalendarView: UIView, DatePickerContent {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let area = boundsStorage.insetBy(dx: 8, dy: 8)
+        let area = bounds.insetBy(dx: 8, dy: 8)
         let (top, rest) = area.divided(atDistance: 44, from: .minYEdge)
         let (bottom, middle) = rest.divided(atDistance: timePicker == nil ? 0 : 44, from: .maxYEdge)
         header.frame = top
@@ -51,6 +51,7 @@ final class CalendarView: UIView, DatePickerContent {
     }
 
     func show(animated: Bool) {
+        guard let picker else { return }
         month = picker.date
         timePicker?.date = picker.date
         if case .months(let wheels) = phase { wheels.show(animated: animated) }
@@ -64,20 +65,21 @@ final class CalendarView: UIView, DatePickerContent {
     // MARK: Month
 
     private func showMonth() {
-        let calendar = picker.shownCalendar
+        guard let picker else { return }
         header.title = formats.monthAndYear(month)
         days.month = CalendarMonth(
-            of: month, selected: picker.date, calendar: calendar, limits: picker.limits,
+            of: month, selected: picker.date, calendar: picker.shownCalendar, limits: picker.limits,
             weekdays: formats.weekdays)
     }
 
     private func showMonth(stepping step: Int) {
-        guard let next = picker.shownCalendar.date(byAdding: .month, value: step, to: month) else { return }
+        guard let next = picker?.shownCalendar.date(byAdding: .month, value: step, to: month) else { return }
         month = next
         showMonth()
     }
 
     private func turnTitle() {
+        guard let picker else { return }
         switch phase {
         case .days:
             let wheels = DateWheels(of: picker, mode: .yearAndMonth)
@@ -95,7 +97,7 @@ final class CalendarView: UIView, DatePickerContent {
 
     // MARK: Time
 
-    private func addTimePicker() {
+    private func addTimePicker(for picker: UIDatePicker) {
         let clock = UIDatePicker(frame: .zero)
         clock.datePickerMode = .time
         clock.preferredDatePickerStyle = .compact

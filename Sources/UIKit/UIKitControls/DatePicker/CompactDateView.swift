@@ -1,7 +1,7 @@
 /// A date on buttons: one for the day, which opens a calendar, and one for the time, which opens wheels.
 @MainActor
 final class CompactDateView: UIView, DatePickerContent {
-    private unowned let picker: UIDatePicker
+    private weak var picker: UIDatePicker?
     private let dayButton: DateButton?
     private let timeButton: DateButton?
     private var surface: FloatingSurface?
@@ -41,16 +41,17 @@ final class CompactDateView: UIView, DatePickerContent {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var x = isRightToLeft ? 0 : boundsStorage.width - fittingSize.width
+        var x = isRightToLeft ? 0 : bounds.width - fittingSize.width
         for button in isRightToLeft ? buttons.reversed() : buttons {
             let size = button.intrinsicContentSize
             button.frame = CGRect(
-                x: x, y: boundsStorage.midY - size.height / 2, width: size.width, height: size.height)
+                x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
             x += size.width + Self.gap
         }
     }
 
     func show(animated: Bool) {
+        guard let picker else { return }
         let formats = DateFormats(picker.shownCalendar)
         dayButton?.title = formats.shortDate(picker.date)
         timeButton?.title = formats.shortTime(picker.date)
@@ -68,6 +69,7 @@ final class CompactDateView: UIView, DatePickerContent {
     }
 
     private func open(_ button: DateButton) {
+        guard let picker else { return }
         let content: any DatePickerContent =
             button === dayButton
             ? CalendarView(of: picker, showsTime: false) : DateWheels(of: picker, mode: .time)

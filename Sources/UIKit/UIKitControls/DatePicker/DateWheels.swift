@@ -3,7 +3,7 @@ import Foundation
 /// A date on wheels.
 @MainActor
 final class DateWheels: UIView, DatePickerContent {
-    private unowned let picker: UIDatePicker
+    private weak var picker: UIDatePicker?
     private let mode: UIDatePicker.Mode
     private let columns: DateColumns
     private let wheels = UIPickerView()
@@ -34,6 +34,7 @@ final class DateWheels: UIView, DatePickerContent {
     }
 
     func show(animated: Bool) {
+        guard let picker else { return }
         for (index, column) in columns.columns.enumerated() {
             let row = columns.row(
                 for: shownValue(column), of: column, near: wheels.selectedRow(inComponent: index))
@@ -53,6 +54,7 @@ final class DateWheels: UIView, DatePickerContent {
     func leave() {}
 
     private func shownValue(_ column: DateColumns.Column) -> Int {
+        guard let picker else { return 0 }
         let minutes = Int(picker.countDownDuration / 60)
         return switch column {
         case .hourCount: minutes / 60
@@ -113,10 +115,10 @@ extension DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? {
-        guard !picker.limits.isOpen, mode != .countDownTimer else { return nil }
+        guard let picker, !picker.limits.isOpen, mode != .countDownTimer else { return nil }
         let column = columns.columns[component]
         let value = columns.value(ofRow: row, of: column)
-        guard !picker.limits.meet(interval(of: value, in: column)) else { return nil }
+        guard !picker.limits.meet(interval(of: value, in: column, at: picker.date)) else { return nil }
         return NSAttributedString(
             string: columns.title(of: value, in: column),
             attributes: [
@@ -124,9 +126,9 @@ extension DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
             ])
     }
 
-    /// The interval in which a column has a value while the other columns keep theirs.
-    private func interval(of value: Int, in column: DateColumns.Column) -> DateInterval {
-        let date = columns.date(picker.date, setting: column, to: value)
+    /// The interval in which a column has a value while the other columns keep those of a date.
+    private func interval(of value: Int, in column: DateColumns.Column, at date: Date) -> DateInterval {
+        let date = columns.date(date, setting: column, to: value)
         let unit: Calendar.Component =
             switch column {
             case .day, .dayOfMonth: .day
@@ -140,6 +142,7 @@ extension DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     }
 
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        guard let picker else { return }
         let column = columns.columns[component]
         let value = columns.value(ofRow: row, of: column)
         switch column {

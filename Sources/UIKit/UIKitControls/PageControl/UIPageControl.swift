@@ -223,7 +223,7 @@ open class UIPageControl: UIControl {
 
     /// Returns the page with the nearest indicator.
     private func page(at point: CGPoint) -> Int {
-        let along = isVertical ? point.y - boundsStorage.midY : point.x - boundsStorage.midX
+        let along = isVertical ? point.y - bounds.midY : point.x - bounds.midX
         let index = Int((along / Self.step + CGFloat(numberOfPages - 1) / 2).rounded())
         return isReversed ? numberOfPages - 1 - index : index
     }
@@ -241,7 +241,7 @@ open class UIPageControl: UIControl {
         change(to: .discrete)
         let old = currentPage
         let point = touch.location(in: self)
-        let isBehindMiddle = isVertical ? point.y >= boundsStorage.midY : point.x >= boundsStorage.midX
+        let isBehindMiddle = isVertical ? point.y >= bounds.midY : point.x >= bounds.midX
         currentPage += isBehindMiddle != isReversed ? 1 : -1
         if currentPage != old { sendValueChanged(event) }
     }

@@ -31,7 +31,7 @@ final class PageScrollView: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    private var length: CGFloat { boundsStorage.size[keyPath: axis.size] }
+    private var length: CGFloat { bounds.size[keyPath: axis.size] }
 
     /// The distance of the content from its rest position, in pages.
     private var part: CGFloat { length > 0 ? contentOffset[keyPath: axis.point] / length - 1 : 0 }
@@ -99,12 +99,12 @@ final class PageScrollView: UIScrollView {
     func put(_ view: UIView, at place: Int) {
         let slot = slots.first { $0.page === view } ?? PagePlace(of: view)
         slot.place = place
-        if slot.superviewLink !== self {
+        if slot.superview !== self {
             slots.append(slot)
             addSubview(slot)
         }
         layOut(slot)
-        if view.superviewLink !== slot { slot.addSubview(view) }
+        if view.superview !== slot { slot.addSubview(view) }
     }
 
     func takeOut(_ view: UIView) {
@@ -167,7 +167,7 @@ final class PageScrollView: UIScrollView {
     }
 
     private func layOut(_ slot: PagePlace) {
-        var area = CGRect(origin: .zero, size: boundsStorage.size)
+        var area = CGRect(origin: .zero, size: bounds.size)
         area.origin[keyPath: axis.point] = CGFloat(slot.place + 1) * length
         let isHorizontal = axis == .horizontal
         slot.frame = area.insetBy(

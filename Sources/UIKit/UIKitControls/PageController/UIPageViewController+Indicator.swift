@@ -36,7 +36,7 @@ extension UIPageViewController {
         let area = areaOfPages
         spread.layOut(in: area, of: self)
         guard let indicator else { return }
-        if indicator.superviewLink !== loadedView { loadedView.addSubview(indicator) }
+        if indicator.superview !== loadedView { loadedView.addSubview(indicator) }
         indicator.frame = CGRect(
             x: 0, y: area.maxY, width: area.width, height: UIPageViewController.indicatorHeight)
     }

@@ -137,7 +137,7 @@ extension UIPasteControl.Configuration {
 @MainActor
 private final class PasteboardWatch {
     var onChange: (() -> Void)?
-    nonisolated(unsafe) private var token: (any NSObjectProtocol)?
+    private var token: (any NSObjectProtocol)?
 
     init() {
         token = NotificationCenter.default.addObserver(
@@ -147,7 +147,7 @@ private final class PasteboardWatch {
         }
     }
 
-    deinit {
+    isolated deinit {
         if let token { NotificationCenter.default.removeObserver(token) }
     }
 }

@@ -12,7 +12,7 @@ final class PickerWheel: UIScrollView {
         case app
     }
 
-    private(set) unowned var picker: UIPickerView
+    private(set) weak var picker: UIPickerView?
     let component: Int
     private(set) var rowCount = 0
     private(set) var rowHeight = PickerWheel.standardRowHeight
@@ -43,6 +43,7 @@ final class PickerWheel: UIScrollView {
 
     /// Asks for the number of rows and their height again. Keeps the selected row if it still exists.
     func reload() {
+        guard let picker else { return }
         rowCount = max(
             0, picker.dataSource?.pickerView(picker, numberOfRowsInComponent: component) ?? 0)
         let delegate = picker.delegate
@@ -62,20 +63,20 @@ final class PickerWheel: UIScrollView {
 
     // MARK: Positions
 
-    private var wheel: WheelShape { WheelShape(height: boundsStorage.height) }
+    private var wheel: WheelShape { WheelShape(height: bounds.height) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if settledHeight != boundsStorage.height { sizeContent() }
+        if settledHeight != bounds.height { sizeContent() }
         placeRows()
     }
 
     private var settledHeight: CGFloat?
 
     private func sizeContent() {
-        settledHeight = boundsStorage.height
-        let margin = (boundsStorage.height - rowHeight) / 2
-        contentSize = CGSize(width: boundsStorage.width, height: rowHeight * CGFloat(rowCount))
+        settledHeight = bounds.height
+        let margin = (bounds.height - rowHeight) / 2
+        contentSize = CGSize(width: bounds.width, height: rowHeight * CGFloat(rowCount))
         contentInset = UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0)
         if phase == .resting, selection >= 0 { contentOffset.y = offset(of: selection) }
         placeRows()
@@ -92,7 +93,7 @@ final class PickerWheel: UIScrollView {
     @_spi(UIKitModules) public override func contentMoved() { placeRows() }
 
     private func placeRows() {
-        guard rowCount > 0, boundsStorage.height > 0 else { return }
+        guard rowCount > 0, bounds.height > 0 else { return }
         let middle = contentOffset.y + contentInset.top
         let reach = wheel.reach
         let first = max(0, Int(bounded: ((middle - reach) / rowHeight).rounded(.up)))
@@ -123,7 +124,7 @@ final class PickerWheel: UIScrollView {
     }
 
     private func content(of row: Int) -> PickerRow.Content {
-        guard let delegate = picker.delegate else { return .title("") }
+        guard let picker, let delegate = picker.delegate else { return .title("") }
         let spare = spareViews.last
         let own = OptionalMember.ask {
             delegate.pickerView(picker, viewForRow: row, forComponent: component, reusing: spare)
@@ -189,7 +190,7 @@ final class PickerWheel: UIScrollView {
     }
 
     override var accessibilityAttributedLabel: NSAttributedString? {
-        get { picker.spokenLabel(of: component) }
+        get { picker?.spokenLabel(of: component) }
         set {}
     }
 
@@ -199,7 +200,7 @@ final class PickerWheel: UIScrollView {
     }
 
     override var accessibilityAttributedHint: NSAttributedString? {
-        get { picker.spokenHint(of: component) }
+        get { picker?.spokenHint(of: component) }
         set {}
     }
 
@@ -209,7 +210,7 @@ final class PickerWheel: UIScrollView {
     }
 
     override var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
-        get { picker.spokenInputLabels(of: component) }
+        get { picker?.spokenInputLabels(of: component) ?? [] }
         set {}
     }
 
@@ -239,7 +240,7 @@ final class PickerWheel: UIScrollView {
         phase = .resting
         guard isUsers else { return }
         selection = row
-        picker.wheelDidSettle(component, on: row)
+        picker?.wheelDidSettle(component, on: row)
     }
 }
 

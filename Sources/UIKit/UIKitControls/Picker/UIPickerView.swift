@@ -131,14 +131,14 @@ open class UIPickerView: UIView {
     /// The frames of the components: in a row, centered, numbered from left to right.
     private var wheelFrames: [CGRect] {
         let gap: CGFloat = 5
-        let room = boundsStorage.width - 20 - gap * CGFloat(max(0, wheels.count - 1))
+        let room = bounds.width - 20 - gap * CGFloat(max(0, wheels.count - 1))
         let share = room / CGFloat(max(1, wheels.count))
         let widths = wheels.indices.map { width(ofComponent: $0) ?? share }
         let total = widths.reduce(0, +) + gap * CGFloat(max(0, wheels.count - 1))
-        var x = boundsStorage.midX - total / 2
+        var x = bounds.midX - total / 2
         return widths.map { width in
             defer { x += width + gap }
-            return CGRect(x: x, y: 0, width: max(0, width), height: boundsStorage.height)
+            return CGRect(x: x, y: 0, width: max(0, width), height: bounds.height)
         }
     }
 

@@ -206,9 +206,9 @@ open class UISlider: UIControl {
 
     /// Moves the thumb with the touch, and sends `.valueChanged` if ``isContinuous``.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let track = trackRect(forBounds: boundsStorage)
-        let first = thumbRect(forBounds: boundsStorage, trackRect: track, value: minimumValue).midX
-        let last = thumbRect(forBounds: boundsStorage, trackRect: track, value: maximumValue).midX
+        let track = trackRect(forBounds: bounds)
+        let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
+        let last = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
         let part = first == last ? 0 : (touch.location(in: self).x - grip - first) / (last - first)
         let old = value
         changing(.value) {
@@ -262,7 +262,6 @@ open class UISlider: UIControl {
     package var thumbCenter: CGFloat { thumbRect.midX }
 
     var thumbRect: CGRect {
-        let bounds = boundsStorage
         return thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
 

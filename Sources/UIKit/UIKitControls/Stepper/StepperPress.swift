@@ -82,7 +82,7 @@ extension UIStepper {
     }
 
     func half(under touch: UITouch) -> StepperHalf {
-        let isLeft = touch.location(in: self).x < boundsStorage.midX
+        let isLeft = touch.location(in: self).x < bounds.midX
         return isLeft == (leftHalf == .decrement) ? .decrement : .increment
     }
 
@@ -92,7 +92,7 @@ extension UIStepper {
     }
 
     func rect(of half: StepperHalf) -> CGRect {
-        let (left, right) = boundsStorage.divided(atDistance: boundsStorage.width / 2, from: .minXEdge)
+        let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
         return half == leftHalf ? left : right
     }
 }

@@ -85,7 +85,7 @@ open class UISwitch: UIControl {
         guard let touch, isTouchInside else { return }
         let place = touch.location(in: self).x
         let isDragged = abs(place - start) >= 10
-        let isOnNow = isDragged ? place > boundsStorage.midX : !isOn
+        let isOnNow = isDragged ? place > bounds.midX : !isOn
         guard isOnNow != isOn else { return }
         setOn(isOnNow, animated: true)
         sendValueChanged(event)

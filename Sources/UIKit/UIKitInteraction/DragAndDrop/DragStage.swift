@@ -54,7 +54,7 @@ extension DragStage {
 
     /// Appears in front of the window with the previews in their original positions.
     func appear() {
-        guard superviewLink == nil else { return }
+        guard superview == nil else { return }
         guard let stageWindow else { return }
         frame = stageWindow.bounds
         stageWindow.addSubview(self)

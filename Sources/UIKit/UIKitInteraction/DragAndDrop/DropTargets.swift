@@ -38,7 +38,7 @@ final class DropTargets {
             let own = present.interactions.compactMap { $0 as? UIDropInteraction }
             if let found = own.first(where: canHandle) { return found }
             if own.isEmpty, let paste = present.pasteDrop, canHandle(paste) { return paste }
-            view = present.superviewLink
+            view = present.superview
         }
         return nil
     }

@@ -39,7 +39,7 @@ final class SpringLoads {
         var view = view
         while let present = view {
             for case let found as UISpringLoadedInteraction in present.interactions { return found }
-            view = present.superviewLink
+            view = present.superview
         }
         return nil
     }

@@ -106,7 +106,7 @@ extension ConfiguredView {
     }
 
     private func showBackground(_ view: ConfiguredBackgroundView) {
-        view.frame = boundsStorage
+        view.frame = bounds
         backgroundView = nil
         configurations.backgroundView = view
         insertSubview(view, at: 0)

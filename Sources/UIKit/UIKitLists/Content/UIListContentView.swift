@@ -113,9 +113,9 @@ open class UIListContentView: UIView, UIContentView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         var arrangement = ListContentArrangement(
-            shown, parts, margins: contentMargins, width: boundsStorage.width, rowDirection)
-        arrangement.place(inHeight: boundsStorage.height)
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft { arrangement.mirror(boundsStorage.width) }
+            shown, parts, margins: contentMargins, width: bounds.width, rowDirection)
+        arrangement.place(inHeight: bounds.height)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { arrangement.mirror(bounds.width) }
         parts.place(arrangement)
     }
 
@@ -129,7 +129,7 @@ open class UIListContentView: UIView, UIContentView {
     /// "axesPreservingSuperviewLayoutMargins".
     private var contentMargins: NSDirectionalEdgeInsets {
         var margins = shown.directionalLayoutMargins
-        guard let superview = superviewLink, !shown.axesPreservingSuperviewLayoutMargins.isEmpty else {
+        guard let superview, !shown.axesPreservingSuperviewLayoutMargins.isEmpty else {
             return margins
         }
         let outer = (superview as? any ContentHost)?.contentMargins ?? superview.directionalMargins

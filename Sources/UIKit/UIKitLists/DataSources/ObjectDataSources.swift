@@ -38,7 +38,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
 
     /// The current snapshot.
     nonisolated open func snapshot() -> NSDiffableDataSourceSnapshotReference {
-        onMain { NSDiffableDataSourceSnapshotReference(self.source.snapshot()) }
+        MainThread.isolated { NSDiffableDataSourceSnapshotReference(self.source.snapshot()) }
     }
 
     /// Applies a snapshot, optionally with an animation.
@@ -51,8 +51,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
         _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool,
         completion: (() -> Void)? = nil
     ) {
-        nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
-        onMain {
+        MainThread.isolated((snapshot, completion)) { snapshot, completion in
             self.source.apply(
                 snapshot.value, animatingDifferences: animatingDifferences, completion: completion)
         }
@@ -67,8 +66,9 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     nonisolated open func applySnapshot(
         usingReloadData snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
     ) {
-        nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
-        onMain { self.source.applySnapshotUsingReloadData(snapshot.value, completion: completion) }
+        MainThread.isolated((snapshot, completion)) { snapshot, completion in
+            self.source.applySnapshotUsingReloadData(snapshot.value, completion: completion)
+        }
     }
 
     /// The item at an index path; `nil` if there is none.
@@ -135,7 +135,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
     /// The current snapshot.
     nonisolated open func snapshot() -> NSDiffableDataSourceSnapshotReference {
-        onMain { NSDiffableDataSourceSnapshotReference(self.source.snapshot()) }
+        MainThread.isolated { NSDiffableDataSourceSnapshotReference(self.source.snapshot()) }
     }
 
     /// Applies a snapshot, optionally with an animation.
@@ -148,8 +148,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
         _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool,
         completion: (() -> Void)? = nil
     ) {
-        nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
-        onMain {
+        MainThread.isolated((snapshot, completion)) { snapshot, completion in
             self.source.apply(
                 snapshot.value, animatingDifferences: animatingDifferences, completion: completion)
         }
@@ -164,14 +163,17 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     nonisolated open func applySnapshot(
         usingReloadData snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
     ) {
-        nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
-        onMain { self.source.applySnapshotUsingReloadData(snapshot.value, completion: completion) }
+        MainThread.isolated((snapshot, completion)) { snapshot, completion in
+            self.source.applySnapshotUsingReloadData(snapshot.value, completion: completion)
+        }
     }
 
     /// The section snapshot of a section. iOS 14.
     nonisolated open func snapshot(forSection section: Any) -> NSDiffableDataSourceSectionSnapshotReference {
         let section = ObjectIdentity(section)
-        return onMain { NSDiffableDataSourceSectionSnapshotReference(self.source.snapshot(for: section)) }
+        return MainThread.isolated {
+            NSDiffableDataSourceSectionSnapshotReference(self.source.snapshot(for: section))
+        }
     }
 
     /// Applies a section snapshot. iOS 14.
@@ -190,8 +192,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
         animatingDifferences: Bool, completion: (() -> Void)? = nil
     ) {
         let section = ObjectIdentity(sectionIdentifier)
-        nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
-        onMain {
+        MainThread.isolated((snapshot, completion)) { snapshot, completion in
             self.source.apply(
                 snapshot.value, to: section, animatingDifferences: animatingDifferences,
                 completion: completion)
@@ -243,12 +244,4 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         false
     }
-}
-
-/// Runs a call by the app on the main thread.
-private func onMain<Value>(_ body: @escaping @MainActor () -> Value) -> Value {
-    nonisolated(unsafe) var value: Value?
-    MainActor.assumeIsolated { value = body() }
-    guard let value else { preconditionFailure("Apply and read snapshots on the main thread.") }
-    return value
 }

@@ -34,7 +34,7 @@ extension UICollectionViewListCell {
     }
 
     private var outline: (any OutlineDataSource, IndexPath)? {
-        guard let collectionView = superviewLink as? UICollectionView,
+        guard let collectionView = superview as? UICollectionView,
             let source = collectionView.dataSource as? any OutlineDataSource,
             let indexPath = collectionView.indexPath(for: self)
         else { return nil }

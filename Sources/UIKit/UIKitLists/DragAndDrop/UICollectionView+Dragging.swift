@@ -124,7 +124,7 @@ extension UICollectionView {
 
     private func isInFurtherHalf(of path: IndexPath, _ point: CGPoint) -> Bool {
         guard let frame = layoutAttributesForItem(at: path)?.frame else { return false }
-        let isRow = frame.width > boundsStorage.width / 2
+        let isRow = frame.width > bounds.width / 2
         return isRow ? point.y > frame.midY : point.x > frame.midX
     }
 

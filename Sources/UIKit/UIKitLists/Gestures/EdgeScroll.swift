@@ -59,7 +59,7 @@ final class EdgeScroll: LoopWork {
     }
 
     private func step(along axis: ScrollAxis, of list: UIScrollView) -> CGFloat {
-        let sight = CGRect(origin: .zero, size: list.boundsStorage.size).inset(by: list.adjustedContentInset)
+        let sight = CGRect(origin: .zero, size: list.bounds.size).inset(by: list.adjustedContentInset)
         let (first, last) = axis == .vertical ? (sight.minY, sight.maxY) : (sight.minX, sight.maxX)
         let zone = min(Self.zone, (last - first) / 4)
         guard zone > 0 else { return 0 }

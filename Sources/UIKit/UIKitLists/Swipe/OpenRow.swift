@@ -31,7 +31,7 @@ final class OpenRow {
         self.close = close
         clipsClosed = row.view.clipsToBounds
         buttons = SwipeButtons(
-            configuration.actions, isOnLeft: isOnLeft, height: row.view.boundsStorage.height)
+            configuration.actions, isOnLeft: isOnLeft, height: row.view.bounds.height)
         buttons.choose = { [weak self] in self?.perform($0, acrossRow: false) }
     }
 
@@ -68,7 +68,7 @@ final class OpenRow {
         return width + RubberBand.stretch(wish - width, in: rowWidth)
     }
 
-    private var rowWidth: CGFloat { row.view.boundsStorage.width }
+    private var rowWidth: CGFloat { row.view.bounds.width }
 
     /// Whether the drag is far enough for a full swipe.
     private var isAcross: Bool {
@@ -115,7 +115,7 @@ final class OpenRow {
     private func place() {
         let row = row.view
         row.bounds.origin.x = isOnLeft ? -pull : pull
-        let size = row.boundsStorage.size
+        let size = row.bounds.size
         buttons.frame = CGRect(x: isOnLeft ? -pull : size.width, y: 0, width: pull, height: size.height)
         buttons.layoutIfNeeded()
     }

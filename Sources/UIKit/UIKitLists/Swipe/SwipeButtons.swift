@@ -43,7 +43,7 @@ final class SwipeButtons: UIView {
 
     /// Lays out the buttons from the edge of the row inward, each with its share of the width.
     private func placeButtons() {
-        let size = boundsStorage.size
+        let size = bounds.size
         let share = naturalWidth > 0 ? size.width / naturalWidth : 0
         var start: CGFloat = 0
         for (index, button) in buttons.enumerated() {

@@ -172,7 +172,7 @@ extension BarBackground.Look {
 extension UIScrollView {
     /// Whether the end of the content is visible above the bottom inset.
     fileprivate var isAtBottom: Bool {
-        contentOffset.y + boundsStorage.height - adjustedContentInset.bottom >= contentSize.height - 0.5
+        contentOffset.y + bounds.height - adjustedContentInset.bottom >= contentSize.height - 0.5
     }
 }
 

@@ -56,11 +56,7 @@ open class UIFontPickerViewController: UIViewController {
         open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
         /// Returns a copy of the configuration.
-        nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-            nonisolated(unsafe) var copy: Configuration?
-            MainActor.assumeIsolated { copy = copied }
-            return copy as Any
-        }
+        nonisolated open func copy(with zone: NSZone? = nil) -> Any { MainThread.isolated { copied } }
 
         fileprivate var copied: Configuration {
             let copied = Configuration()

@@ -2,10 +2,10 @@
 /// "UIActivityItemProvider".
 ///
 /// Subclass it, and return the item from ``item``. The share sheet waits for it.
-open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
-    nonisolated(unsafe) private let placeholder: Any
-    nonisolated(unsafe) private var made: Any?
-    nonisolated(unsafe) private var type: UIActivity.ActivityType?
+nonisolated open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+    private let placeholder: Any
+    private var made: Any?
+    private var type: UIActivity.ActivityType?
 
     /// Creates a provider with a placeholder for the item.
     nonisolated public init(placeholderItem: Any) {

@@ -46,7 +46,7 @@ extension UIView {
         var view: UIView? = self
         while let found = view {
             views.append(found)
-            view = found.superviewLink
+            view = found.superview
         }
         return views
     }

@@ -25,7 +25,7 @@ open class UITextLoupeSession: NSObject {
 
     /// Moves the loupe to a point of the view, or above the insertion point if it tracks the caret.
     open func move(to point: CGPoint, withCaretRect caretRect: CGRect, trackingCaret tracksCaret: Bool) {
-        guard let view, let window = view.windowLink, loupe.superviewLink != nil else { return }
+        guard let view, let window = view.windowLink, loupe.superview != nil else { return }
         let follows = tracksCaret && !caretRect.isNull
         let place = follows ? CGPoint(x: caretRect.midX, y: caretRect.midY) : point
         let centre = view.convert(place, to: window)

@@ -98,7 +98,7 @@ extension UITextSelectionDisplayInteraction {
     private var allViews: [UIView] { [highlightView, cursorView] + handleViews.map { $0 as UIView } }
 
     private func removeViews() {
-        for shown in allViews where shown.superviewLink != nil { shown.removeFromSuperview() }
+        for shown in allViews where shown.superview != nil { shown.removeFromSuperview() }
     }
 
     private func exchange(_ old: UIView) {
@@ -110,8 +110,8 @@ extension UITextSelectionDisplayInteraction {
     private func addViews(to view: UIView) {
         let below = delegate?.selectionContainerViewBelowText(for: self)
         let container = below ?? view
-        if highlightView.superviewLink !== container { container.addSubview(highlightView) }
-        for shown in [cursorView] + handleViews.map({ $0 as UIView }) where shown.superviewLink !== view {
+        if highlightView.superview !== container { container.addSubview(highlightView) }
+        for shown in [cursorView] + handleViews.map({ $0 as UIView }) where shown.superview !== view {
             view.addSubview(shown)
         }
     }
@@ -128,7 +128,7 @@ extension UITextSelectionDisplayInteraction {
 
     private func placeHighlight(_ rects: [UITextSelectionRect], in view: UIView) {
         highlightView.isHidden = rects.isEmpty
-        highlightView.frame = highlightView.superviewLink?.bounds ?? view.bounds
+        highlightView.frame = highlightView.superview?.bounds ?? view.bounds
         highlightView.selectionRects = rects
     }
 

@@ -253,7 +253,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     func choices(in fragment: NSTextLayoutFragment) -> LineChoices {
         var choices = LineChoices()
         guard let delegate else { return choices }
-        choices.mayBreak = { [unowned self, unowned fragment] place in
+        choices.mayBreak = { place in
             delegate.textLayoutManager(
                 self, shouldBreakLineBefore: fragment.location(place), hyphenating: false)
         }

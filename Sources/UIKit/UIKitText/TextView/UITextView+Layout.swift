@@ -12,7 +12,7 @@ extension UITextView {
 
     /// Sets the width of the container to that of the view, and the content size to that of the text.
     func fitContent() {
-        let size = boundsStorage.size
+        let size = bounds.size
         let width = max(0, size.width - textContainerInset.left - textContainerInset.right)
         if container.widthTracksTextView, container.size.width != width { container.size.width = width }
         if container.heightTracksTextView {
@@ -98,7 +98,7 @@ extension UITextView {
     func showRange(_ range: NSRange) {
         let range = clamped(range)
         let rects = range.length > 0 ? selectionRects(of: range) : [caretRect(at: range.location)]
-        guard isScrollEnabled, boundsStorage.width > 0, let first = rects.first else { return }
+        guard isScrollEnabled, bounds.width > 0, let first = rects.first else { return }
         var rect = rects.dropFirst().reduce(first) { $0.union($1) }
         // The last line is scrolled into view together with the inset below it.
         if rect.maxY + textContainerInset.bottom >= contentSize.height - 1 {

@@ -21,9 +21,9 @@ package struct AlertLayout {
         self.alert = alert
         var insets = view.safeAreaInsets
         insets.bottom = max(insets.bottom, view.heightBeneathKeyboard)
-        area = view.boundsStorage.inset(by: insets)
+        area = view.bounds.inset(by: insets)
         switch alert.preferredStyle {
-        case .alert: layOutAlert(within: view.boundsStorage)
+        case .alert: layOutAlert(within: view.bounds)
         case .actionSheet where alert.isInPopover: layOutPopover()
         case .actionSheet: layOutSheet()
         }

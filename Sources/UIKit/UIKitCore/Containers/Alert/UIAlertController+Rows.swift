@@ -2,11 +2,11 @@ extension UIAlertController {
     /// Shows the text fields. When they first enter the window, the first field becomes first responder.
     func showTextFields() {
         guard let fields = textFields, let view = viewStorage, view.windowLink != nil else { return }
-        let comesIn = fields[0].superviewLink !== view
+        let comesIn = fields[0].superview !== view
         let layout = AlertLayout(of: self, in: view)
         for (field, frame) in zip(fields, layout.fields) {
             field.frame = frame.insetBy(dx: 6, dy: AlertLayout.fieldDistance / 2)
-            if field.superviewLink !== view { view.addSubview(field) }
+            if field.superview !== view { view.addSubview(field) }
         }
         if comesIn { fields[0].becomeFirstResponder() }
     }

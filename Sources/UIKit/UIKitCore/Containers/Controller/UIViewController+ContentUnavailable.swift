@@ -51,7 +51,7 @@ extension UIViewController {
     /// Keeps the view in front of the content.
     func placeContentUnavailable() {
         guard let page = viewStorage, let view = extras?.contentUnavailable else { return }
-        if view.frame != page.boundsStorage { view.frame = page.boundsStorage }
+        if view.frame != page.bounds { view.frame = page.bounds }
         if page.subviewList.last !== view { page.addSubview(view) }
     }
 }

@@ -5,7 +5,7 @@ extension UIViewController {
     /// pub-hierarchy-01, setvc-02.
     func mayAdopt(_ child: UIViewController) -> Bool {
         guard let view = child.viewStorage, !view.windowReference.isEmpty,
-            let holder = view.superviewLink?.nearestOwner, holder !== self
+            let holder = view.superview?.nearestOwner, holder !== self
         else { return true }
         Runtime.current.diagnostics.raise(
             .hierarchyInconsistency,
@@ -21,7 +21,7 @@ extension UIView {
         var view: UIView? = self
         while let current = view {
             if let owner = current.owner { return owner }
-            view = current.superviewLink
+            view = current.superview
         }
         return nil
     }

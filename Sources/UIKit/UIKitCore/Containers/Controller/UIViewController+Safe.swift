@@ -34,7 +34,7 @@ extension UIView {
                 // Most views fill their superview.
                 fills(superview)
                     ? superview.safeAreaInsets
-                    : safeAreaLeft(by: superview.safeAreaInsets, of: superview.boundsStorage)
+                    : safeAreaLeft(by: superview.safeAreaInsets, of: superview.bounds)
             } ?? .zero
         if let owner {
             insets = insets.adding(owner.parentLink?.barInsets(for: owner) ?? .zero, owner.ownInsets)

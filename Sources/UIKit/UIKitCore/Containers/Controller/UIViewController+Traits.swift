@@ -5,7 +5,7 @@ extension UIViewController {
     }
 
     private var inheritedTraits: UITraitCollection {
-        if let superview = viewStorage?.superviewLink { return superview.traitCollection }
+        if let superview = viewStorage?.superview { return superview.traitCollection }
         return parentLink?.traitCollection ?? Runtime.current.screen.traitCollection
     }
 
@@ -19,7 +19,7 @@ extension UIViewController {
     func passOnSizeChange(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in childList {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            guard child.viewStorage?.boundsStorage.size != childSize else { continue }
+            guard child.viewStorage?.bounds.size != childSize else { continue }
             child.sendSizeChange(childSize, with: coordinator)
         }
     }
@@ -60,7 +60,7 @@ extension UITraitCollection {
 extension UIView {
     var computedTraits: UITraitCollection {
         let inherited =
-            owner?.traitCollection ?? superviewLink?.traitCollection
+            owner?.traitCollection ?? superview?.traitCollection
             ?? (self as? UIWindow)?.sceneStorage?.traitCollection ?? Runtime.current.screen.traitCollection
         // Most views override nothing.
         if extras == nil, extraState == nil, ownerReference.isEmpty { return inherited }

@@ -6,20 +6,21 @@
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer,
     UIFocusEnvironment, UIStateRestoring
 {
-    // Every move of a page accesses these properties, so exclusivity isn't checked. Only the main actor accesses them.
-    @exclusivity(unchecked) package nonisolated(unsafe) var viewStorage: UIView?
-    @exclusivity(unchecked) nonisolated(unsafe) var parentReference = UnownedLink<UIViewController>()
-    @exclusivity(unchecked) nonisolated(unsafe) var childList: [UIViewController] = []
-    @exclusivity(unchecked) nonisolated(unsafe) var modal: ModalState?
-    @exclusivity(unchecked) nonisolated(unsafe) var extras: ControllerExtras?
-    @exclusivity(unchecked) package var flags: ControllerFlags = []
-    /// The trace's record of this page. Read in `deinit`.
-    @exclusivity(unchecked) nonisolated(unsafe) var traceMark = TraceMark()
-    @exclusivity(unchecked) package internal(set) var appearance = AppearanceState.disappeared
+    package var viewStorage: UIView?
+    // The parent's `deinit`, which isn't isolated, clears it. Nothing else uses the parent then.
+    nonisolated(unsafe) var parentReference = UnownedLink<UIViewController>()
+    var childList: [UIViewController] = []
+    var modal: ModalState?
+    // The trace reads the debug name in `deinit`.
+    nonisolated(unsafe) var extras: ControllerExtras?
+    package var flags: ControllerFlags = []
+    /// The trace's record of this page.
+    var traceMark = TraceMark()
+    package internal(set) var appearance = AppearanceState.disappeared
     /// Counts the changes of `appearance`, so that a late ending can detect that it is out of date.
-    @exclusivity(unchecked) package var appearanceCount: UInt16 = 0
+    package var appearanceCount: UInt16 = 0
     /// The safe area that the page was last notified of.
-    @exclusivity(unchecked) var reportedSafeArea = UIEdgeInsets.zero
+    var reportedSafeArea = UIEdgeInsets.zero
 
     /// Creates a controller whose view is loaded from a nib; if `nil`, from ``loadView()``.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -45,10 +46,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func encode(with coder: NSCoder) {}
 
     deinit {
-        TraceRecorder.link.with { $0.addDeinit(of: self) }
         viewStorage?.ownerReference.object = nil
         for child in childList { child.parentReference.object = nil }
-        modal?.presented?.modal?.presenting = nil
+        let mark = traceMark
+        TraceRecorder.link.with { $0.addDeinit(of: self, mark) }
     }
 
     // MARK: View
@@ -666,7 +667,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The view's superview; for a root view controller its window.
     open override var next: UIResponder? {
-        viewStorage?.superviewLink ?? modal?.presenting
+        viewStorage?.superview ?? modal?.presenting
     }
 
     /// The interface style of the controller and its children, whatever their environment's style. iOS 13.

@@ -27,13 +27,13 @@ extension UIViewController {
 
 extension UINavigationController {
     func placeStackBars(in view: UIView) {
-        let (bounds, safeArea) = (view.boundsStorage, view.safeAreaInsets)
+        let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
         view.place(ensureNavigationBar(), isAway: hidesNavigationBar) { size in
             CGRect(
                 x: 0, y: safeArea.top, width: size.width,
                 height: size.height + ensureNavigationBar().titleStretch)
         }
-        guard !hidesToolbar || barState?.toolbar?.superviewLink != nil else { return }
+        guard !hidesToolbar || barState?.toolbar?.superview != nil else { return }
         view.place(ensureToolbar(), isAway: hidesToolbar) { size in
             let y = bounds.maxY - safeArea.bottom - size.height
             return CGRect(x: 0, y: y, width: size.width, height: size.height)
@@ -44,7 +44,7 @@ extension UINavigationController {
 extension UITabBarController {
     func placeTabBar(in view: UIView) {
         view.place(ensureTabBar(), isAway: isBarHidden || shownChild.map(hidesBar) ?? false) { size in
-            CGRect(x: 0, y: view.boundsStorage.maxY - size.height, width: size.width, height: size.height)
+            CGRect(x: 0, y: view.bounds.maxY - size.height, width: size.width, height: size.height)
         }
     }
 }
@@ -53,11 +53,11 @@ extension UIView {
     /// Adds or removes a bar. Its size depends on its position. The content isn't laid out again.
     fileprivate func place(_ bar: UIView, isAway: Bool, at frame: (CGSize) -> CGRect) {
         guard !isAway else {
-            if bar.superviewLink === self { bar.removeFromSuperview() }
+            if bar.superview === self { bar.removeFromSuperview() }
             return
         }
-        if bar.superviewLink !== self { addQuietly(bar) }
-        let frame = frame(bar.sizeThatFits(boundsStorage.size))
+        if bar.superview !== self { addQuietly(bar) }
+        let frame = frame(bar.sizeThatFits(bounds.size))
         if bar.frame != frame { bar.frame = frame }
     }
 }

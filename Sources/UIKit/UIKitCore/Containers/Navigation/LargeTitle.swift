@@ -32,7 +32,7 @@ extension UIScrollView {
 
     /// Called when the offset has changed.
     func moveTallBar() {
-        guard UINavigationBar.areTallBarsUsed, settledGeometry.size == boundsStorage.size,
+        guard UINavigationBar.areTallBarsUsed, settledGeometry.size == bounds.size,
             let page = pageUnderTallBar, let stack = page.parentLink as? UINavigationController
         else { return }
         stack.takeRoom(contentOffset.y - limits(of: .vertical).lowerBound, of: page)
@@ -48,7 +48,7 @@ extension UIScrollView {
 
     /// The visible view controller, if this is its content and is under a bar.
     private var pageUnderBar: UIViewController? {
-        guard let page = owner ?? superviewLink?.owner, page.contentUnderBar === self,
+        guard let page = owner ?? superview?.owner, page.contentUnderBar === self,
             let stack = page.parentLink as? UINavigationController, stack.slot.page === page,
             !stack.hidesNavigationBar
         else { return nil }
@@ -69,7 +69,7 @@ extension UIScrollView {
 
     /// A search bar that hides during scrolling is hidden when its page appears, and the content starts below it.
     func hideSearchAtFirst() {
-        guard UINavigationBar.areTallBarsUsed, windowLink != nil, boundsStorage.height > 0,
+        guard UINavigationBar.areTallBarsUsed, windowLink != nil, bounds.height > 0,
             let item = pageUnderTallBar?.navigationItem, item.searchRoom > 0,
             let state = item.state, !state.hasPlacedSearch
         else { return }

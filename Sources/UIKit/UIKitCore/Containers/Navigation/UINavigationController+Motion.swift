@@ -13,7 +13,7 @@ extension UINavigationController {
         let front = isPush ? transition.coming : transition.leaving
         let back = isPush ? transition.leaving : transition.coming
         let cover = isPush ? part : 1 - part
-        let width = view.boundsStorage.width * (view.currentLayoutDirection == .rightToLeft ? -1 : 1)
+        let width = view.bounds.width * (view.currentLayoutDirection == .rightToLeft ? -1 : 1)
         return [
             back?.viewIfLoaded.map { view in
                 ViewMotion(view: view, offset: CGPoint(x: -0.3 * width * cover, y: 0), dimming: 0.1 * cover)

@@ -5,34 +5,34 @@
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The view controllers, bottom first.
-    @exclusivity(unchecked) var stack: [UIViewController] = []
+    var stack: [UIViewController] = []
     let slot = PageSlot()
-    @exclusivity(unchecked) var pendingAnimation = false
+    var pendingAnimation = false
     /// Removed view controllers that haven't been notified yet, and added ones that haven't been notified yet.
-    @exclusivity(unchecked) var removedPages: [UIViewController] = []
-    @exclusivity(unchecked) var addedPages: [UIViewController] = []
+    var removedPages: [UIViewController] = []
+    var addedPages: [UIViewController] = []
     /// Of these, the ones whose change has been made and that are notified next.
-    @exclusivity(unchecked) var departedPages: [UIViewController] = []
-    @exclusivity(unchecked) var arrivedPages: [UIViewController] = []
-    @exclusivity(unchecked) var queuedChanges: [StackChange] = []
-    @exclusivity(unchecked) var barState: NavigationBarState?
+    var departedPages: [UIViewController] = []
+    var arrivedPages: [UIViewController] = []
+    var queuedChanges: [StackChange] = []
+    var barState: NavigationBarState?
     /// Whether a transition was disturbed by an early animated push.
-    @exclusivity(unchecked) var isDisturbed = false
+    var isDisturbed = false
     weak var delegateStorage: (any UINavigationControllerDelegate)?
     /// Whether a delegate has been set. Cached, because it is read at every move and reading the delegate costs more.
-    @exclusivity(unchecked) var hasDelegate = false
+    var hasDelegate = false
     /// The view controller of the delegate's last `willShow`; whether its `didShow` is pending; whether the stack has been visible.
-    @exclusivity(unchecked) var announcedPage = UnownedLink<UIViewController>()
-    @exclusivity(unchecked) var owesDidShow = false
-    @exclusivity(unchecked) var hasBeenShown = false
+    var announcedPage = UnownedLink<UIViewController>()
+    var owesDidShow = false
+    var hasBeenShown = false
     /// Whether animated changes can be canceled: with a delegate, and during a swipe.
-    @exclusivity(unchecked) var remembersStacks = false
-    @exclusivity(unchecked) var stackBefore: [UIViewController]?
-    @exclusivity(unchecked) var swipe: StackSwipe?
+    var remembersStacks = false
+    var stackBefore: [UIViewController]?
+    var swipe: StackSwipe?
     /// The transition that the requested change has interrupted.
     var interrupted: InterruptedTransition?
     /// Whether the delegate implements the animator method; `nil` if unknown.
-    @exclusivity(unchecked) var delegateAnimates: Bool?
+    var delegateAnimates: Bool?
 
     /// Creates a controller whose view is loaded from a nib, with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -9,7 +9,7 @@ final class Dismissal: TransitionRequest {
     /// The driver of UIKit's own animation during a pull.
     private let driver: UIPercentDrivenInteractiveTransition?
     /// The dismissed controllers, starting with the one that the presenter itself presents.
-    @exclusivity(unchecked) private var pages: [UIViewController]
+    private var pages: [UIViewController]
     private var turn: TurnWithPage?
     /// Whether the completion of a dismissal is running.
     private(set) static var isCompleting = false
@@ -117,7 +117,7 @@ extension Dismissal: TransitionPolicy {
 
     /// Makes the controller that animates its dismissal visible first. Evidence: chain-02.
     private func uncoverFirst(in place: UIView) {
-        guard let view = pages[0].viewStorage, view.superviewLink == nil else { return }
+        guard let view = pages[0].viewStorage, view.superview == nil else { return }
         pages[0].moveView { place.insertSubview(view, at: 0) }
     }
 

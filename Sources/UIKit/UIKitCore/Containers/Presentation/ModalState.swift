@@ -1,8 +1,7 @@
 /// The references between a controller, its presenter and the controller that it presents.
 final class ModalState {
     var presented: UIViewController?
-    // The presenter owns the presented controller and clears this when it is deallocated.
-    unowned(unsafe) var presenting: UIViewController?
+    weak var presenting: UIViewController?
     /// The controller that called `present`: the presenter, or one within it. It may have been deallocated.
     var asker: ObjectIdentifier?
     var presentationController: UIPresentationController?

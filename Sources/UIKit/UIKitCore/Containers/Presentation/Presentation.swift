@@ -92,10 +92,10 @@ extension Presentation: TransitionPolicy {
         controller.applyOverrides()
         transition.containerView = container
         if controller.shouldPresentInFullscreen, let window = presenter.view.windowLink {
-            container.frame = window.boundsStorage
+            container.frame = window.bounds
             window.addSubview(container)
             window.presentationViews.append(container)
-        } else if let place = presenter.view.superviewLink {
+        } else if let place = presenter.view.superview {
             container.frame = presenter.view.frame
             place.insertSubview(container, aboveSubview: presenter.view)
         }

@@ -35,7 +35,7 @@ package final class PresentationContainerView: UIView {
     }
 
     private func viewBeneath(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard let superview = superviewLink else { return nil }
+        guard let superview else { return nil }
         let lower = superview.subviewList.prefix { $0 !== self }
         return lower.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }
             .first

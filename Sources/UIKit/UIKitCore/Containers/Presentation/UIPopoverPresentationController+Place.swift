@@ -2,7 +2,7 @@ extension UIPopoverPresentationController {
     /// The popover's layout; `nil` while it isn't shown, or if it has adapted to another style.
     package var place: PopoverPlace? {
         guard let container = containerStorage, !isAdapted else { return nil }
-        let area = container.boundsStorage.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+        let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
         return PopoverPlace(
             size: wantedSize, at: source(in: container), within: area, pointing: permittedArrowDirections,
             canOverlap: canOverlapSourceViewRect)
@@ -18,12 +18,12 @@ extension UIPopoverPresentationController {
 
     /// Returns the source rectangle. If the source isn't visible, the rectangle of the whole container.
     private func source(in container: UIView) -> CGRect {
-        if let item = barButtonItem { return item.frame(in: container) ?? container.boundsStorage }
+        if let item = barButtonItem { return item.frame(in: container) ?? container.bounds }
         if let view = sourceView ?? sourceItem as? UIView {
-            let rect = sourceRect.isNull ? view.boundsStorage : sourceRect
+            let rect = sourceRect.isNull ? view.bounds : sourceRect
             return container.convert(rect, from: view)
         }
-        return sourceItem?.frame(in: container) ?? container.boundsStorage
+        return sourceItem?.frame(in: container) ?? container.bounds
     }
 }
 

@@ -18,7 +18,7 @@ extension UIPresentationController {
         case _ where UIAccessibility.prefersCrossFadeTransitions, .crossDissolve, .flipHorizontal:
             return [ViewMotion(view: view, opacity: part, isInFront: true)]
         default:
-            let way = container.boundsStorage.height - view.frame.minY
+            let way = container.bounds.height - view.frame.minY
             return [ViewMotion(view: view, offset: CGPoint(x: 0, y: way * rest), isInFront: true)]
         }
     }

@@ -9,13 +9,13 @@ extension UIPresentationController {
     func giveBackPresentersView(of presenter: UIViewController) {
         guard let place = placeOfPresenter else { return }
         let view = presenter.loadedView
-        view.frame = CGRect(origin: .zero, size: place.boundsStorage.size)
+        view.frame = CGRect(origin: .zero, size: place.bounds.size)
         presenter.moveView { place.insertSubview(view, at: 0) }
     }
 
     /// Updates the frame of the presented view, unless a transition moves it.
     package func keepPresentedViewInPlace() {
-        guard isAtRest, let view = presentedView, view.superviewLink === containerStorage else { return }
+        guard isAtRest, let view = presentedView, view.superview === containerStorage else { return }
         let frame = frameOfPresentedViewInContainerView
         if view.frame != frame { view.frame = frame }
     }

@@ -3,12 +3,13 @@
 /// Created for the style when a presentation is requested, or before if an app reads it. Follows Apple's page "UIPresentationController".
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, UIFocusEnvironment {
+    // The presented controller retains this object. Apple's property isn't optional.
     private unowned let presentedStorage: UIViewController
     private var adaptedPage: AdaptedPage?
     weak var presenterStorage: UIViewController?
     /// The superview to which the presenter's view returns; `nil` for the window.
     private weak var presenterSuperview: UIView?
-    @exclusivity(unchecked) package var containerStorage: UIView?
+    package var containerStorage: UIView?
     weak var delegateStorage: (any UIAdaptivePresentationControllerDelegate)?
     var overrides: UITraitOverrides?
     var overridingTraits: UITraitCollection?
@@ -210,7 +211,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     /// Remembers the superview of the presenter's view. A window isn't stored, because a weak reference would make every use of it slower.
     func rememberPlace(of view: UIView) {
-        presenterSuperview = view.superviewLink.flatMap { $0 is UIWindow ? nil : $0 }
+        presenterSuperview = view.superview.flatMap { $0 is UIWindow ? nil : $0 }
     }
 
     /// Whether a touch outside the presented content goes to the view behind it.

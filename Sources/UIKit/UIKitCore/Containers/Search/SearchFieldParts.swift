@@ -16,7 +16,7 @@ struct SearchFieldParts {
     private static let gap: CGFloat = 4
 
     init(of field: UISearchTextField) {
-        let bounds = field.boundsStorage
+        let bounds = field.bounds
         let end: CGFloat = field.hasText || field.bar?.endIcon != nil ? 34 : 8
         area = CGRect(
             x: Self.start, y: 0, width: max(0, bounds.width - Self.start - end), height: bounds.height)

@@ -25,7 +25,7 @@ final class SearchSuggestionList: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let width = boundsStorage.width
+        let width = bounds.width
         for (index, row) in rows.enumerated() {
             row.frame = CGRect(
                 x: 0, y: CGFloat(index) * Self.rowHeight, width: width, height: Self.rowHeight)
@@ -62,7 +62,6 @@ private final class SearchSuggestionRow: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let bounds = boundsStorage
         icon.frame = CGRect(x: 16, y: 0, width: 28, height: bounds.height)
         label.frame = CGRect(x: 56, y: 0, width: bounds.width - 72, height: bounds.height)
     }

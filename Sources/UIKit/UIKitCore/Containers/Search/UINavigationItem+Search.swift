@@ -68,9 +68,9 @@ extension UINavigationBar {
         guard let search = topItem?.state?.searchController else { return }
         let height = topItem?.searchHeight ?? 0
         let frame = CGRect(
-            x: 0, y: boundsStorage.maxY - height, width: boundsStorage.width, height: height)
+            x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
         let bar = search.searchBar
-        if bar.superviewLink !== self { addQuietly(bar) }
+        if bar.superview !== self { addQuietly(bar) }
         if bar.frame != frame { bar.frame = frame }
     }
 }

@@ -42,7 +42,7 @@ package struct SearchBarParts {
         isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let isBeneathTitle = bar.isBeneathTitle
         let margin: CGFloat = isBeneathTitle ? 16 : 8
-        var area = bar.boundsStorage.insetBy(dx: margin, dy: 0)
+        var area = bar.bounds.insetBy(dx: margin, dy: 0)
         if bar.showsPrompt {
             prompt = CGRect(x: area.minX, y: 2, width: area.width, height: Self.promptHeight)
             area = area.divided(atDistance: Self.promptHeight, from: .minYEdge).remainder
@@ -83,9 +83,9 @@ extension UISearchBar {
     var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
     /// Whether a navigation bar shows it in a row of its own, not instead of the title.
-    var isBeneathTitle: Bool { superviewLink is UINavigationBar && controller?.item != nil }
+    var isBeneathTitle: Bool { superview is UINavigationBar && controller?.item != nil }
 
-    var showsPrompt: Bool { prompt != nil && !(superviewLink is UINavigationBar) }
+    var showsPrompt: Bool { prompt != nil && !(superview is UINavigationBar) }
 
     var fittingHeight: CGFloat {
         UISearchBar.standardHeight + (showsScopes ? SearchBarParts.scopeHeight : 0)

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
     /// The search controller that owns the bar. It is notified of everything before the delegate.
-    unowned(unsafe) var controller: UISearchController?
+    weak var controller: UISearchController?
     private let field = UISearchTextField(frame: .zero)
     var isCancelShown = false
     private var scopeIndex = 0

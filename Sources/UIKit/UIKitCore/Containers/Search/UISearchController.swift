@@ -44,10 +44,6 @@ open class UISearchController: UIViewController {
         modalTransitionStyle = .crossDissolve
     }
 
-    isolated deinit {
-        bar?.controller = nil
-    }
-
     /// The object that updates the results. Not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
@@ -242,8 +238,8 @@ extension UISearchController {
     /// In a navigation stack the bar is in front of the content and the search, so the dimming view and the results begin below the bar.
     private func placeShade() {
         guard let view = viewStorage else { return }
-        var area = view.boundsStorage
-        let navigationBar = searchBar.superviewLink as? UINavigationBar
+        var area = view.bounds
+        let navigationBar = searchBar.superview as? UINavigationBar
         let isInBar = navigationBar?.windowLink != nil
         if isInBar {
             // The bar's height may have changed in this layout pass.

@@ -22,7 +22,7 @@ final class ContentVeil: UIView {
 extension UISplitViewController {
     /// Orders the content at the bottom, the veil above it if needed, and the sidebars on top.
     func layVeil() {
-        guard let content = holder(of: .secondary)?.viewStorage, content.superviewLink === loadedView,
+        guard let content = holder(of: .secondary)?.viewStorage, content.superview === loadedView,
             !hasCollapsed, displayMode.covers
         else {
             veil?.removeFromSuperview()
@@ -31,7 +31,7 @@ extension UISplitViewController {
         let veil = veil ?? ContentVeil(of: self)
         self.veil = veil
         veil.frame = content.frame
-        if veil.superviewLink !== loadedView { loadedView.insertSubview(veil, aboveSubview: content) }
+        if veil.superview !== loadedView { loadedView.insertSubview(veil, aboveSubview: content) }
     }
 }
 

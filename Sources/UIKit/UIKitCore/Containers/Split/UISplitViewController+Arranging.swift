@@ -133,7 +133,7 @@ extension UISplitViewController: GroupContainer {
     package func place(_ page: UIViewController) {
         hold(page)
         page.loadedView.frame = frame(of: page)
-        guard page.viewStorage?.superviewLink !== loadedView else { return }
+        guard page.viewStorage?.superview !== loadedView else { return }
         // Sidebars may be over the content, never under it.
         let isContent = holder(of: .secondary) === page
         page.moveView {
@@ -142,7 +142,7 @@ extension UISplitViewController: GroupContainer {
     }
 
     package func takeOut(_ page: UIViewController) {
-        guard let view = page.viewStorage, view.superviewLink === viewStorage else { return }
+        guard let view = page.viewStorage, view.superview === viewStorage else { return }
         page.moveView { view.removeFromSuperview() }
     }
 

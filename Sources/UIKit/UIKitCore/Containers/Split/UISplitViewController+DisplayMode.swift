@@ -10,7 +10,7 @@ extension UISplitViewController {
     private var isWide: Bool { laidOutWide ?? isWideNow }
 
     private var isWideNow: Bool {
-        let bounds = viewStorage?.boundsStorage ?? Runtime.current.screen.bounds
+        let bounds = viewStorage?.bounds ?? Runtime.current.screen.bounds
         return bounds.width > bounds.height
     }
 

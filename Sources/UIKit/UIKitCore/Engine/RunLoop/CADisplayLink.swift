@@ -99,10 +99,7 @@ open class CADisplayLink: NSObject {
         guard isRunning else { return }
         self.frame = frame
         timestamp = frame / CADisplayLink.framesPerSecond
-        nonisolated(unsafe) let link = self
-        MainActor.assumeIsolated {
-            SelectorMethods.send(link.selector, to: link.target, sender: link, event: nil)
-        }
+        MainThread.isolated(self) { SelectorMethods.send($0.selector, to: $0.target, sender: $0, event: nil) }
         if isRunning, timer == nil { wait(for: framesBetweenCalls) }
     }
 }

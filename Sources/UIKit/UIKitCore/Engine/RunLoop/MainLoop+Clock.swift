@@ -12,7 +12,7 @@ extension MainLoop {
     /// On the wall clock, the time is constant from the first request until the end of the turn that the request causes,
     /// so that simultaneous requests are due at the same time, as on a held clock. The time doesn't pass a deadline whose
     /// turn hasn't run yet.
-    package nonisolated var now: TimeInterval {
+    package var now: TimeInterval {
         phase == .asleep ? instantAsleep : instant
     }
 
@@ -22,11 +22,9 @@ extension MainLoop {
     }
 
     @inline(never)
-    private nonisolated var instantAsleep: TimeInterval {
-        MainActor.assumeIsolated {
-            guard let wall else { return instant }
-            return max(instant, min(wall.now, nextDeadline ?? .infinity))
-        }
+    private var instantAsleep: TimeInterval {
+        guard let wall else { return instant }
+        return max(instant, min(wall.now, nextDeadline ?? .infinity))
     }
 
     /// Whether the next turn has work at the current time.

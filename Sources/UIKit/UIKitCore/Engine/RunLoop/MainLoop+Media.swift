@@ -9,8 +9,7 @@ extension MainLoop: MediaHost {
     package nonisolated func call(
         after delay: CFTimeInterval, _ name: String, _ body: @escaping () -> Void
     ) -> any MediaTimer {
-        nonisolated(unsafe) let body = body
-        let timer = MainActor.assumeIsolated {
+        let timer = MainThread.isolated(body) { body in
             noteWork()
             // The wall clock may be ahead of the turn's time, and the delay starts at the wall clock's time.
             return schedule(after: delay + currentTime - instant, name) { body() }
@@ -19,8 +18,7 @@ extension MainLoop: MediaHost {
     }
 
     package nonisolated func callAfterCommit(_ name: String, _ body: @escaping () -> Void) {
-        nonisolated(unsafe) let body = body
-        MainActor.assumeIsolated { afterCommit(name) { body() } }
+        MainThread.isolated(body) { body in afterCommit(name) { body() } }
     }
 
     package nonisolated func drawText(of layer: CATextLayer, in context: CGContext) {

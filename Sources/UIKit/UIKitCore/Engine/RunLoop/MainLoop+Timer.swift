@@ -8,7 +8,8 @@ extension MainLoop {
         private var isCancelled = false
         let isAlarm: Bool
         private let work: any LoopWork
-        private unowned let loop: MainLoop
+        // An app may keep a timer, for example that of a layer, for longer than its loop exists.
+        private weak var loop: MainLoop?
 
         init(deadline: TimeInterval, work: any LoopWork, loop: MainLoop, isAlarm: Bool = false) {
             self.deadline = deadline
@@ -27,7 +28,7 @@ extension MainLoop {
         /// Removes the timer from the loop. Has no effect on a timer that has fired or was canceled.
         package func cancel() {
             isCancelled = true
-            loop.cancel(self)
+            loop?.cancel(self)
         }
 
         func isDue(before other: Timer) -> Bool {

@@ -7,32 +7,31 @@
 package final class MainLoop {
     /// The source that moves the clock.
     package internal(set) var clock: LoopClock
-    // Main thread only, like the rest of the class. The `deinit` of a view controller, which is not isolated, reads the time for the trace.
-    @exclusivity(unchecked) nonisolated(unsafe) var phase = Phase.asleep
+    var phase = Phase.asleep
     /// The time of the last turn, or of the first request since then.
-    @exclusivity(unchecked) nonisolated(unsafe) var instant: TimeInterval = 0
+    var instant: TimeInterval = 0
     /// The wall clock that the loop follows while its app runs on the wall clock.
-    @exclusivity(unchecked) var wall: WallTime?
+    var wall: WallTime?
     /// Simulated seconds per real second: 1, less for slow animations, 0 while the clock is stopped.
     var rate = 1.0
     /// Called at the end of a turn, after its layout.
-    @exclusivity(unchecked) package var afterTurn: (@MainActor () -> Void)?
+    package var afterTurn: (@MainActor () -> Void)?
     /// Called after ``afterTurn``, for observers that only record.
-    @exclusivity(unchecked) package var didTurn: (@MainActor () -> Void)?
+    package var didTurn: (@MainActor () -> Void)?
     /// The watch that inspects the app while the clock advances.
-    @exclusivity(unchecked) package var watch: ClockWatch?
-    @exclusivity(unchecked) package private(set) nonisolated(unsafe) var turnCount = 0
+    package var watch: ClockWatch?
+    package private(set) var turnCount = 0
 
-    @exclusivity(unchecked) private(set) var timers = TimerQueue()
+    private(set) var timers = TimerQueue()
     /// Timers that don't keep an app from being idle, such as those of scheduled notifications.
-    @exclusivity(unchecked) private(set) var alarms = TimerQueue()
-    @exclusivity(unchecked) private(set) var instantEnds = InstantEnds()
-    @exclusivity(unchecked) private(set) var nextTurnWork = TurnQueue<any LoopWork>()
-    @exclusivity(unchecked) private(set) var afterCommitWork = TurnQueue<any LoopWork>()
+    private(set) var alarms = TimerQueue()
+    private(set) var instantEnds = InstantEnds()
+    private(set) var nextTurnWork = TurnQueue<any LoopWork>()
+    private(set) var afterCommitWork = TurnQueue<any LoopWork>()
     /// The work of run loop observers, which runs last.
-    @exclusivity(unchecked) private(set) var observerWork = TurnQueue<any LoopWork>()
-    @exclusivity(unchecked) private(set) var dirtyWindows: [UIWindow] = []
-    @exclusivity(unchecked) private var isCommitting = false
+    private(set) var observerWork = TurnQueue<any LoopWork>()
+    private(set) var dirtyWindows: [UIWindow] = []
+    private var isCommitting = false
     let engine: TransitionEngine
 
     init(engine: TransitionEngine, clock: LoopClock) {

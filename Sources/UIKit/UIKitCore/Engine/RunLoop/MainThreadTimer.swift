@@ -23,7 +23,7 @@ final class MainThreadTimer {
 
     init(_ fire: @escaping @MainActor () -> Void) {
         self.fire = fire
-        source.setEventHandler { [unowned self] in MainActor.assumeIsolated { comeBy() } }
+        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.comeBy() } }
         source.schedule(deadline: .distantFuture)
         source.activate()
     }
@@ -62,7 +62,7 @@ final class MainThreadTimer {
     private func setRunLoopTimer(to date: Date) {
         if !isHeardHere {
             runLoopTimer?.end()
-            runLoopTimer = RunLoopTimer { [unowned self] in comeBy() }
+            runLoopTimer = RunLoopTimer { [weak self] in self?.comeBy() }
         }
         runLoopTimer?.date = date
     }

@@ -57,12 +57,12 @@ package final class Runtime {
     package func turn() { loop.turn() }
 
     /// Whether the system sends `viewIsAppearing`. Read at every appearance.
-    @exclusivity(unchecked) private(set) static var hasIsAppearing = true
+    private(set) static var hasIsAppearing = true
 
     // A constant initial value, so that the getter, which every transition calls, doesn't check for initialization.
-    @exclusivity(unchecked) private static var shared: Runtime?
-    @exclusivity(unchecked) private static var engineLink = UnownedLink<TransitionEngine>()
-    @exclusivity(unchecked) private static var loopLink = UnownedLink<MainLoop>()
+    private static var shared: Runtime?
+    private static var engineLink = UnownedLink<TransitionEngine>()
+    private static var loopLink = UnownedLink<MainLoop>()
 
     @inline(never)
     private static func makeDefault() -> Runtime {

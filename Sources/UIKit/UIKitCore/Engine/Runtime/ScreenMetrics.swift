@@ -15,7 +15,7 @@ package struct ScreenMetrics {
     var sheetGap: CGFloat = 10
 
     /// The metrics of the current screen.
-    @MainActor @exclusivity(unchecked) package static var current = ScreenMetrics()
+    @MainActor package static var current = ScreenMetrics()
 }
 
 extension UIScreen {

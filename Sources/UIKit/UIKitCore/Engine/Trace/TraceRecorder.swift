@@ -1,8 +1,9 @@
 /// Records the callbacks of every view controller while it is the `current` recorder.
 ///
 /// Without a current recorder, a callback costs one comparison. The recorder stores numbers of names, never view
-/// controllers. Everything happens on the main thread. The class isn't isolated because `deinit` isn't.
-package final class TraceRecorder: @unchecked Sendable {
+/// controllers.
+@MainActor
+package final class TraceRecorder {
     package struct Record: Sendable {
         package let time: TimeInterval
         package let turn: UInt32
@@ -13,27 +14,27 @@ package final class TraceRecorder: @unchecked Sendable {
         package let animated: Bool?
     }
 
-    /// The active recorder. Main thread only, like the rest of the class. `deinit`, which isn't isolated, reads it
-    /// too.
-    @exclusivity(unchecked) nonisolated(unsafe) package static var current: TraceRecorder? {
+    /// The active recorder.
+    package static var current: TraceRecorder? {
         // Before the old recorder is released: its objects may retain view controllers, which read the recorder when
         // they are deallocated.
         willSet { link = UnownedLink(newValue) }
     }
-    /// The active recorder, for every callback, where reference counting would cost more than recording.
-    @exclusivity(unchecked) nonisolated(unsafe) static private(set) var link = UnownedLink<TraceRecorder>()
+    /// The active recorder, for every callback, where reference counting would cost more than recording. Only the main actor changes it.
+    /// The `deinit` of a view controller, which isn't isolated, reads it.
+    nonisolated(unsafe) static private(set) var link = UnownedLink<TraceRecorder>()
 
     /// Distinguishes view controllers of this recorder's app from those of an app that has ended.
     private let number: UInt32
-    private nonisolated(unsafe) static var lastNumber: UInt32 = 0
+    private static var lastNumber: UInt32 = 0
 
-    @exclusivity(unchecked) package var records: [Record] = []
-    @exclusivity(unchecked) package var recordsEverything = false
+    package var records: [Record] = []
+    package var recordsEverything = false
     /// Called with each recorded callback of a live controller.
-    @exclusivity(unchecked) package var didRecord: (@MainActor (UIViewController, Record) -> Void)?
+    package var didRecord: (@MainActor (UIViewController, Record) -> Void)?
 
-    @exclusivity(unchecked) private var names = TraceNames()
-    @exclusivity(unchecked) private var deliveries: [Delivery] = []
+    private var names = TraceNames()
+    private var deliveries: [Delivery] = []
     /// The clock of the app.
     private let loop: MainLoop
 
@@ -64,9 +65,7 @@ extension TraceRecorder {
         add(
             callback, animated: animated, name: name(of: controller),
             other: other.map(name(of:)) ?? TraceNames.nobody)
-        if let didRecord, callback != .deinit, let last = records.last {
-            MainActor.assumeIsolated { didRecord(controller, last) }
-        }
+        if let didRecord, callback != .deinit, let last = records.last { didRecord(controller, last) }
     }
 
     private func add(_ callback: Callback, animated: Bool?, name: UInt32, other: UInt32) {
@@ -80,10 +79,11 @@ extension TraceRecorder {
 
     /// Records a view controller that is released on another thread when the main actor is free. Doesn't record a
     /// view controller of an app that has ended.
-    func addDeinit(of controller: UIViewController) {
-        let mark = controller.traceMark.recorder
-        guard mark == 0 || mark == number else { return }
-        guard !MainThread.isCurrent else { return add(.deinit, animated: nil, of: controller) }
+    nonisolated func addDeinit(of controller: UIViewController, _ mark: TraceMark) {
+        guard mark.recorder == 0 || mark.recorder == number else { return }
+        guard !MainThread.isCurrent else {
+            return MainActor.assumeIsolated { add(.deinit, animated: nil, of: controller) }
+        }
         let source = TraceNames.Source(of: controller)
         Task { @MainActor in
             add(.deinit, animated: nil, name: names.number(of: source), other: TraceNames.nobody)

@@ -3,8 +3,8 @@
 /// It has its own view, so that a change of view controllers doesn't invalidate the container's layout.
 @MainActor
 final class PageSlot {
-    @exclusivity(unchecked) private(set) var page: UIViewController?
-    @exclusivity(unchecked) private var host: UIView?
+    private(set) var page: UIViewController?
+    private var host: UIView?
 
     /// Adds a view controller's view in front of the leaving one. The engine sends the callbacks.
     func show(_ newPage: UIViewController?, in container: UIViewController) {
@@ -15,7 +15,7 @@ final class PageSlot {
     private func putInPlace(_ page: UIViewController, in container: UIViewController) {
         let host = hostView(in: container)
         let view = page.loadedView
-        if !view.fills(host) { view.frame = CGRect(origin: .zero, size: host.boundsStorage.size) }
+        if !view.fills(host) { view.frame = CGRect(origin: .zero, size: host.bounds.size) }
         page.moveView { host.addSubview(view) }
     }
 
@@ -55,7 +55,7 @@ final class PageSlot {
     }
 
     private func makeHost(in view: UIView) -> UIView {
-        let made = UIView(frame: CGRect(origin: .zero, size: view.boundsStorage.size))
+        let made = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
         made.flags.formUnion([.isPageHost, .isFilledByPages])
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(made, at: 0)

@@ -1,8 +1,7 @@
 /// One change of a container's visible view controller, from the first will callback to the last did callback.
 @MainActor
 final class PageTransition: LoopWork {
-    // The policy is the container or retains it.
-    unowned(unsafe) let container: UIViewController
+    let container: UIViewController
     let policy: any TransitionPolicy
     let family: OrderFamily
     /// The leaving view controller; `nil` if none leaves, or if it stays visible.
@@ -15,21 +14,21 @@ final class PageTransition: LoopWork {
     var presenterBefore: UIViewController?
     var presenterAfter: UIViewController?
     let isAnimated: Bool
-    @exclusivity(unchecked) private(set) var duration: TimeInterval
+    private(set) var duration: TimeInterval
     /// The time at which the transition began to follow the clock.
-    @exclusivity(unchecked) var beginTime: TimeInterval = 0
-    @exclusivity(unchecked) var containerView: UIView?
+    var beginTime: TimeInterval = 0
+    var containerView: UIView?
     /// The coordinator, created when it is first requested.
-    @exclusivity(unchecked) var coordinator: TransitionCoordinator?
+    var coordinator: TransitionCoordinator?
     /// Set while an animator or a gesture moves the transition. Without a context, the transition follows the clock.
-    @exclusivity(unchecked) private(set) var context: TransitionContext?
+    private(set) var context: TransitionContext?
     /// The transition that this one has interrupted.
     private(set) var interrupted: InterruptedTransition?
     /// The progress at the beginning: more than 0 if the transition is the reverse of the interrupted one.
     private(set) var firstPart: CGFloat = 0
-    @exclusivity(unchecked) var hasBegun = false
-    @exclusivity(unchecked) var isEnded = false
-    @exclusivity(unchecked) var isCancelled = false
+    var hasBegun = false
+    var isEnded = false
+    var isCancelled = false
 
     init(
         in container: UIViewController, policy: any TransitionPolicy, family: OrderFamily,

@@ -7,10 +7,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     private let transition: PageTransition
-    @exclusivity(unchecked) private var alongside: [Block] = []
-    @exclusivity(unchecked) private var completions: [Block] = []
-    @exclusivity(unchecked) private var interactionHandlers: [Block] = []
-    @exclusivity(unchecked) private var hasBegun: Bool
+    private var alongside: [Block] = []
+    private var completions: [Block] = []
+    private var interactionHandlers: [Block] = []
+    private var hasBegun: Bool
 
     init(of transition: PageTransition, hasBegun: Bool) {
         self.transition = transition

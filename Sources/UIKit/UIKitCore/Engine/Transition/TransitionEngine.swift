@@ -4,17 +4,17 @@
 /// waiting requests are checked in their order at each end of a transition or appearance change; nothing polls.
 @MainActor
 package final class TransitionEngine {
-    @exclusivity(unchecked) private var requests: [any TransitionRequest] = []
-    @exclusivity(unchecked) private var waiting: [any TransitionRequest] = [] {
+    private var requests: [any TransitionRequest] = []
+    private var waiting: [any TransitionRequest] = [] {
         didSet { isWaiting = !waiting.isEmpty }
     }
     /// Whether a request waits. Read at the end of every change, where a search would be slower.
-    @exclusivity(unchecked) package private(set) var isWaiting = false
-    @exclusivity(unchecked) var running: [PageTransition] = []
+    package private(set) var isWaiting = false
+    var running: [PageTransition] = []
     /// The number of changes that are currently inside their callbacks.
-    @exclusivity(unchecked) var dispatchDepth = 0
-    @exclusivity(unchecked) var members = TransactionMembers()
-    @exclusivity(unchecked) var starting: [StartingRequest] = []
+    var dispatchDepth = 0
+    var members = TransactionMembers()
+    var starting: [StartingRequest] = []
 
     package init() {}
 }

@@ -48,7 +48,7 @@ extension UIViewController {
         {
             return presentation
         }
-        if let superview = viewIfLoaded?.superviewLink { return superview }
+        if let superview = viewIfLoaded?.superview { return superview }
         return parent
     }
 }

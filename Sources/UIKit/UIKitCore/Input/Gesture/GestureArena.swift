@@ -76,7 +76,7 @@ extension GestureArena {
                 recognizer.attempt.append(touch)
                 if !contenders.holds(recognizer) { contenders.append(recognizer) }
             }
-            view = present.superviewLink
+            view = present.superview
         }
     }
 

@@ -1,17 +1,17 @@
 // The recognizers of a view.
 extension UIView {
     func attach(_ recognizer: UIGestureRecognizer) {
-        guard !recognizer.viewReference.isTo(self) else { return }
+        guard recognizer.viewStorage !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
         ensureExtras().gestureRecognizers = (extras?.gestureRecognizers ?? []) + [recognizer]
-        recognizer.viewReference.object = self
+        recognizer.viewStorage = self
     }
 
     func detach(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.viewReference.isTo(self) else { return }
+        guard recognizer.viewStorage === self else { return }
         extras?.gestureRecognizers?.removeIdentical(recognizer)
         Runtime.current.application.arena.abandon(recognizer)
-        recognizer.viewReference.object = nil
+        recognizer.viewStorage = nil
     }
 
     func replaceGestureRecognizers(by recognizers: [UIGestureRecognizer]?) {

@@ -25,7 +25,7 @@ extension UIViewController {
 @MainActor private enum ClassesInExtension {
     /// The last class without such members, because view controllers of one class are often created in a row, and a failing cast takes
     /// a considerable part of the time of a push.
-    @exclusivity(unchecked) private static var lastLeftAlone: ObjectIdentifier?
+    private static var lastLeftAlone: ObjectIdentifier?
 
     static func override(somethingOf page: UIViewController) -> Bool {
         let type = ObjectIdentifier(type(of: page))

@@ -8,7 +8,8 @@ public typealias AXBoolReturnBlock = () -> Bool
 open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEditActions,
     UIPasteConfigurationSupporting, UIActivityItemsConfigurationProviding
 {
-    /// State that few responders have, created at its first use.
+    /// State that few responders have, created at its first use. Only the main thread uses it; associated objects and key-value observation
+    /// have no isolation.
     package nonisolated(unsafe) var extraState: ResponderState?
 
     /// Creates a responder without a next responder.

@@ -28,7 +28,7 @@ extension UITextField {
     }
 
     private func showEditMenu() {
-        let bar = EditMenuBar(editMenu, over: boundsStorage, in: self) { [weak self] in
+        let bar = EditMenuBar(editMenu, over: bounds, in: self) { [weak self] in
             EditCommands.perform($0, for: self)
         }
         bar.remake = { [weak self] in self?.editMenu ?? UIMenu() }

@@ -25,7 +25,7 @@ extension [UIWindow] {
     @MainActor
     package var inChargeOfScreen: UIWindow? {
         let windows = fromTheBack
-        return windows.last { $0.shownRoot != nil && $0.boundsStorage.size == $0.screen.bounds.size }
+        return windows.last { $0.shownRoot != nil && $0.bounds.size == $0.screen.bounds.size }
             ?? windows.last
     }
 

@@ -33,7 +33,7 @@ private enum ControllerNibs {
     private static var known: [Question: String?] = [:]
     /// The last requested class without a nib in the app's bundle, because view controllers of one class are often created in
     /// a row.
-    @exclusivity(unchecked) private static var lastWithoutNib: ObjectIdentifier?
+    private static var lastWithoutNib: ObjectIdentifier?
 
     static func name(for controller: UIViewController) -> String? {
         let type = type(of: controller)

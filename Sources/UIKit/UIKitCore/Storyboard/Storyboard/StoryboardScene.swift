@@ -68,7 +68,7 @@ package final class StoryboardScene {
         let loading = InterfaceLoading(
             file, source.bundle, strings: source.strings, scene: self, present: present)
         loading.standIns = source.standIns
-        loading.beforeConnecting = { [unowned self] in connectLater(in: $0) }
+        loading.beforeConnecting = { [weak self] in self?.connectLater(in: $0) }
         guard source.nesting.begin(.view, of: element) else { return nil }
         defer { source.nesting.end(.view, of: element) }
         let loaded = loading.load([element] + others)

@@ -79,7 +79,7 @@ extension _AccessibilityObject {
         case let element as UIAccessibilityElement: element.notes
         case let item as UIBarItem: item.notesIfMade
         case let item as UINavigationItem: item.notes
-        default: objc_getAssociatedObject(self, notesKey) as? AccessibilityNotes
+        default: objc_getAssociatedObject(self, notesKey.address) as? AccessibilityNotes
         }
     }
 
@@ -94,7 +94,7 @@ extension _AccessibilityObject {
 
     private func makeNotesBeside() -> AccessibilityNotes {
         let made = AccessibilityNotes()
-        objc_setAssociatedObject(self, notesKey, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        objc_setAssociatedObject(self, notesKey.address, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         return made
     }
 
@@ -108,4 +108,4 @@ extension _AccessibilityObject {
 }
 
 /// The key of an object's associated notes.
-private nonisolated(unsafe) let notesKey = makeAssociationKey()
+private let notesKey = AssociationKey()

@@ -10,6 +10,7 @@ open class NSUserActivity: NSObject {
     var sceneConfiguration: UISceneConfiguration?
     private let responders = NSHashTable<UIResponder>.weakObjects()
     private(set) var isValid = true
+    // Apple's class has no isolation and isn't sendable. Apps use it on the main thread.
     nonisolated(unsafe) private static var current: NSUserActivity?
 
     /// Creates an activity of an app-defined type in reverse domain notation.
@@ -108,8 +109,7 @@ open class NSUserActivity: NSObject {
     private func saveLater() {
         guard isCurrent, !savesLater, MainThread.isCurrent else { return }
         savesLater = true
-        nonisolated(unsafe) let activity = self
-        MainActor.assumeIsolated {
+        MainThread.isolated(self) { activity in
             Runtime.loop.nextTurn("saving of the activity \(activity.type)") { activity.save() }
         }
     }

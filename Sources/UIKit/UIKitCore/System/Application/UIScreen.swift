@@ -3,7 +3,7 @@
 open class UIScreen: NSObject, UITraitEnvironment {
     package let spec: DeviceSpec
     /// The orientation of the interface. ``bounds`` follows it.
-    @exclusivity(unchecked) package private(set) var interfaceOrientation = UIInterfaceOrientation.portrait
+    package private(set) var interfaceOrientation = UIInterfaceOrientation.portrait
     private var traits: UITraitCollection {
         didSet { if Runtime.existing?.screen === self { RunningApp.current.screenTraits = traits } }
     }

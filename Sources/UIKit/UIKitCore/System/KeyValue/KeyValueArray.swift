@@ -31,13 +31,7 @@ final class KeyValueArray: NSMutableArray {
         return value as? NSArray ?? NSArray(array: value as? [Any] ?? [])
     }
 
-    private var property: Any? {
-        nonisolated(unsafe) let owner = owner
-        nonisolated(unsafe) var value: Any?
-        let key = key
-        MainActor.assumeIsolated { value = KeyValueCoding.get(key, of: owner) }
-        return value
-    }
+    private var property: Any? { MainThread.isolated((key, owner)) { KeyValueCoding.get($0, of: $1) } }
 
     // MARK: Changing
 
@@ -112,10 +106,10 @@ final class KeyValueArray: NSMutableArray {
         let isFoundations = property is NSArray
         KeyValueObservers.change(key, of: owner, ChangedPart(kind: kind, indexes: indexes)) {
             change(changed)
-            nonisolated(unsafe) let owner = owner
-            nonisolated(unsafe) let value: Any = isFoundations ? changed : changed.map { $0 }
-            let key = key
-            MainActor.assumeIsolated { KeyValueCoding.set(value, forKey: key, of: owner) }
+            let value: Any = isFoundations ? changed : changed.map { $0 }
+            MainThread.isolated((value, key, owner)) { (value: Any, key: String, owner: NSObject) in
+                KeyValueCoding.set(value, forKey: key, of: owner)
+            }
         }
     }
 }

@@ -86,20 +86,20 @@ final class KeyValueObservers {
     }
 
     // The key of the observers of an object that isn't a responder.
-    nonisolated(unsafe) private static let place = makeAssociationKey()
+    private static let place = AssociationKey()
     /// Whether an object other than a responder has been observed. Otherwise the slow search for its observers is
     /// skipped.
-    nonisolated(unsafe) fileprivate static var hasPlainObjects = false
+    fileprivate static let hasPlainObjects = Atomic(false)
 
     static func of(_ object: NSObject) -> KeyValueObservers? {
         if let responder = object as? UIResponder { return responder.extraState?.observers }
-        return objc_getAssociatedObject(object, place) as? KeyValueObservers
+        return objc_getAssociatedObject(object, place.address) as? KeyValueObservers
     }
 
     /// Returns the observers of an object that may be in deallocation, during which associated objects can't be looked
     /// up in another way.
     static func atEnd(of object: NSObject) -> KeyValueObservers? {
-        AssociationTable.shared.associationsAtEnd(of: object)?.value(for: place) as? KeyValueObservers
+        AssociationTable.shared.associationsAtEnd(of: object)?.value(for: place.address) as? KeyValueObservers
     }
 
     static func add(_ observer: KeyValueObserver, to object: NSObject) {
@@ -121,8 +121,8 @@ final class KeyValueObservers {
         if let responder = object as? UIResponder {
             responder.ensureExtraState().observers = made
         } else {
-            hasPlainObjects = true
-            objc_setAssociatedObject(object, place, made, .OBJC_ASSOCIATION_RETAIN)
+            hasPlainObjects.store(true, ordering: .relaxed)
+            objc_setAssociatedObject(object, place.address, made, .OBJC_ASSOCIATION_RETAIN)
         }
         return made
     }
@@ -177,6 +177,7 @@ extension NSObject {
     package func didNotify(of property: ObservedProperty) { observersIfAny?.didChange(.property(property)) }
 
     private var observersIfAny: KeyValueObservers? {
-        self is UIResponder || KeyValueObservers.hasPlainObjects ? KeyValueObservers.of(self) : nil
+        self is UIResponder || KeyValueObservers.hasPlainObjects.load(ordering: .relaxed)
+            ? KeyValueObservers.of(self) : nil
     }
 }

@@ -69,8 +69,8 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
             return KeyValueObservers.remove(observer, from: object)
         }
         observer.end()
-        nonisolated(unsafe) let removed = (observer, object)
-        DispatchQueue.main.async { KeyValueObservers.remove(removed.0, from: removed.1) }
+        let removed = UncheckedSendable((observer, object))
+        DispatchQueue.main.async { KeyValueObservers.remove(removed.value.0, from: removed.value.1) }
     }
 
     private func take() -> (KeyValueObserver, NSObject)? {

@@ -86,9 +86,7 @@ extension NSObject {
         told[.oldKey] = change.old
         told[.indexesKey] = change.part.indexes
         if change.isPrior { told[.notificationIsPriorKey] = true }
-        nonisolated(unsafe) let (observer, change, context) = (self, told, context)
-        nonisolated(unsafe) let object = object
-        MainActor.assumeIsolated {
+        MainThread.isolated((self, object, told, context)) { observer, object, change, context in
             if let responder = observer as? UIResponder {
                 responder.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
             } else if let observe = (type(of: observer) as? any InterfaceBuilderConnected.Type)?.outlets
@@ -103,18 +101,13 @@ extension NSObject {
 
     private func canObserve(_ key: ObservedKey) -> Bool {
         guard case .named(let name) = key else { return true }
-        nonisolated(unsafe) let object = self
-        return MainActor.assumeIsolated { KeyValueCoding.knows(name, of: object) }
+        return MainThread.isolated(self) { KeyValueCoding.knows(name, of: $0) }
     }
 
     private func value(of key: ObservedKey) -> Any? {
         switch key {
         case .property(let property): return value(of: property)
-        case .named(let name):
-            nonisolated(unsafe) let object = self
-            nonisolated(unsafe) var value: Any?
-            MainActor.assumeIsolated { value = KeyValueCoding.get(name, of: object) }
-            return value
+        case .named(let name): return MainThread.isolated(self) { KeyValueCoding.get(name, of: $0) }
         case .other: return nil
         }
     }
@@ -130,8 +123,7 @@ extension NSObject {
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
     ) {
-        nonisolated(unsafe) let observer = self
-        MainActor.assumeIsolated { UIResponder.raiseUnhandled(by: observer, keyPath) }
+        MainThread.isolated((self, keyPath)) { UIResponder.raiseUnhandled(by: $0, $1) }
     }
 }
 

@@ -41,7 +41,7 @@ extension ObservedKey {
 
 /// The key paths of each class. A key path has its root's class but not its property's name, so key paths are compared.
 enum ObservedPaths {
-    nonisolated(unsafe) private static var found: [ObjectIdentifier: [AnyKeyPath: ObservedProperty]] = [:]
+    @MainActor private static var found: [ObjectIdentifier: [AnyKeyPath: ObservedProperty]] = [:]
 
     static func of(_ root: Any.Type) -> [AnyKeyPath: ObservedProperty] {
         guard let type = root as? NSObject.Type, isObserved(type) else { return [:] }

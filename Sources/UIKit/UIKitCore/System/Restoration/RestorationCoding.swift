@@ -43,11 +43,7 @@ final class RestorationCoding: NSObject, NSKeyedArchiverDelegate, NSKeyedUnarchi
     init(_ replace: @escaping @MainActor (Any) -> Any) { self.replace = replace }
 
     private func replaced(_ object: Any) -> Any {
-        nonisolated(unsafe) let object = object
-        let replace = replace
-        nonisolated(unsafe) var result = object
-        MainActor.assumeIsolated { result = replace(object) }
-        return result
+        MainThread.isolated((object, replace)) { object, replace in replace(object) }
     }
 
     func archiver(_ archiver: NSKeyedArchiver, willEncode object: Any) -> Any? { replaced(object) }

@@ -7,7 +7,7 @@ final class StatePreservation {
     private let isSecure: Bool
     private var objects: [NSObjectProtocol] = []
     private var parts: [SavedState.Part] = []
-    private lazy var coding = RestorationCoding { [unowned self] in replacement(for: $0) }
+    private lazy var coding = RestorationCoding { [weak self] in self?.replacement(for: $0) ?? $0 }
 
     init(of application: UIApplication, isSecure: Bool) {
         self.application = application

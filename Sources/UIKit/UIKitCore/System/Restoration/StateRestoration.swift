@@ -8,7 +8,7 @@ final class StateRestoration {
     private let state: SavedState
     private var objects: [Int: any NSObjectProtocol] = [:]
     private var coders: [Int: StateReader] = [:]
-    private lazy var coding = RestorationCoding { [unowned self] in replacement(for: $0) }
+    private lazy var coding = RestorationCoding { [weak self] in self?.replacement(for: $0) ?? $0 }
 
     init(of application: UIApplication, _ delegate: any UIApplicationDelegate, _ state: SavedState) {
         self.application = application

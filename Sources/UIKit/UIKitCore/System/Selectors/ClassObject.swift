@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Returns an object that represents a class as the target of its static and class methods. On a device a class is an object, and `self` in
 /// a class method is that object. Only on Linux. There is one object per class, which is never released.
 public func classObject(_ type: AnyClass) -> AnyObject { ClassObject.of(type) }
@@ -8,11 +10,10 @@ final class ClassObject: Sendable {
 
     private init(_ type: AnyClass) { self.type = type }
 
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var all: [ObjectIdentifier: ClassObject] = [:]
+    private static let all = Mutex<[ObjectIdentifier: ClassObject]>([:])
 
     static func of(_ type: AnyClass) -> ClassObject {
-        lock.withLock {
+        all.withLock { all in
             let object = all[ObjectIdentifier(type)] ?? ClassObject(type)
             all[ObjectIdentifier(type)] = object
             return object

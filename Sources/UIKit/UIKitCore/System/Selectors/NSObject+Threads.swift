@@ -56,8 +56,8 @@ private struct ThreadMessage: @unchecked Sendable {
             send()
             return nil
         }
-        nonisolated(unsafe) let call = method
-        return { _ = call(target, argument, nil) }
+        let call = UncheckedSendable(method)
+        return { _ = call.value(target, argument, nil) }
     }
 }
 

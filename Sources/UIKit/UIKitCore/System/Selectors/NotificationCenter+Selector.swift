@@ -1,4 +1,4 @@
-import QuartzCore
+import Synchronization
 
 // Observers with a selector, which Foundation on Linux lacks.
 extension NotificationCenter {
@@ -10,18 +10,21 @@ extension NotificationCenter {
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
-        nonisolated(unsafe) let target = WeakBox(observer as AnyObject)
+        let target = UncheckedSendable(WeakBox(observer as AnyObject))
         let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
-            SelectorObserver.tell(target, aSelector, notification)
+            MainThread.call((target.value, notification)) { target, notification in
+                guard let object = target.object else { return }
+                SelectorMethods.send(aSelector, to: object, sender: notification, event: nil)
+            }
         }
-        SelectorObserver.note(SelectorObserver(target, token, of: self, aName, anObject))
+        SelectorObserver.note(SelectorObserver(target.value, token, of: self, aName, anObject))
     }
 
     /// Removes an observer. Follows Apple's page "removeObserver(_:)".
     public func removeObserver(_ observer: AnyObject) {
         let removed = SelectorObserver.remove { $0.belongs(to: self, observer) }
         if removed.isEmpty { removeObserver(observer as Any) }
-        for token in removed { removeObserver(token as Any) }
+        for observer in removed { removeObserver(observer.token as Any) }
     }
 
     /// Removes an observer for a name and an object; `nil` stands for any. Follows Apple's page "removeObserver(_:name:object:)".
@@ -31,14 +34,14 @@ extension NotificationCenter {
             $0.belongs(to: self, observer) && $0.isFor(aName, anObject.map { $0 as AnyObject })
         }
         if removed.isEmpty { removeObserver(observer as Any, name: aName, object: anObject) }
-        for token in removed { removeObserver(token as Any) }
+        for observer in removed { removeObserver(observer.token as Any) }
     }
 }
 
 /// An observer with a selector, and Foundation's token.
 struct SelectorObserver: @unchecked Sendable {
     private let target: WeakBox
-    private let token: any NSObjectProtocol
+    let token: any NSObjectProtocol
     private let center: ObjectIdentifier
     private let name: NSNotification.Name?
     private let object: WeakBox?
@@ -55,23 +58,22 @@ struct SelectorObserver: @unchecked Sendable {
         self.object = object.map { WeakBox($0 as AnyObject) }
     }
 
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var all: [SelectorObserver] = []
+    private static let all = Mutex<[SelectorObserver]>([])
 
     /// Stores an observer, and removes deallocated ones.
     static func note(_ observer: SelectorObserver) {
-        lock.withLock {
+        all.withLock { all in
             all.removeAll { $0.target.object == nil }
             all.append(observer)
         }
     }
 
-    /// Removes observers, and returns their tokens.
-    static func remove(where isMeant: (SelectorObserver) -> Bool) -> [any NSObjectProtocol] {
-        lock.withLock {
+    /// Removes observers, and returns them.
+    static func remove(where isMeant: (SelectorObserver) -> Bool) -> [SelectorObserver] {
+        all.withLock { all in
             let removed = all.filter(isMeant)
             all.removeAll(where: isMeant)
-            return removed.map(\.token)
+            return removed
         }
     }
 
@@ -81,18 +83,5 @@ struct SelectorObserver: @unchecked Sendable {
 
     func isFor(_ name: NSNotification.Name?, _ object: AnyObject?) -> Bool {
         (name == nil || name == self.name) && (object == nil || object === self.object?.object)
-    }
-
-    static func tell(_ target: WeakBox, _ selector: Selector, _ notification: Notification) {
-        nonisolated(unsafe) let (target, notification) = (target, notification)
-        let tell: @MainActor @Sendable () -> Void = {
-            guard let object = target.object else { return }
-            SelectorMethods.send(selector, to: object, sender: notification, event: nil)
-        }
-        if MainThread.isCurrent {
-            MainActor.assumeIsolated(tell)
-        } else {
-            DispatchQueue.main.async(execute: tell)
-        }
     }
 }

@@ -1,5 +1,3 @@
-import QuartzCore
-
 // Timers with a selector, which Foundation on Linux lacks.
 extension Timer {
     /// Creates a timer that calls a target's method, and adds it to the current run loop. Follows Apple's page
@@ -40,13 +38,13 @@ extension Timer {
     ) {
         let message = TimerMessage(target: t as AnyObject, selector: s)
         self.init(fire: date, interval: ti, repeats: rep) { message.send($0) }
-        if let ui { objc_setAssociatedObject(self, &Timer.userInfoKey, ui, .OBJC_ASSOCIATION_RETAIN) }
+        if let ui { objc_setAssociatedObject(self, Timer.userInfoKey.address, ui, .OBJC_ASSOCIATION_RETAIN) }
     }
 
-    nonisolated(unsafe) private static var userInfoKey: UInt8 = 0
+    private static let userInfoKey = AssociationKey()
 
     /// The timer's user info; `nil` for a timer with a block. Follows Apple's page "userInfo".
-    public var userInfo: Any? { objc_getAssociatedObject(self, &Timer.userInfoKey) }
+    public var userInfo: Any? { objc_getAssociatedObject(self, Timer.userInfoKey.address) }
 }
 
 /// A timer's call of a method.
@@ -55,14 +53,6 @@ private struct TimerMessage: @unchecked Sendable {
     let selector: Selector
 
     func send(_ timer: Timer) {
-        nonisolated(unsafe) let timer = timer
-        let send: @MainActor @Sendable () -> Void = {
-            SelectorMethods.send(selector, to: target, sender: timer, event: nil)
-        }
-        if MainThread.isCurrent {
-            MainActor.assumeIsolated(send)
-        } else {
-            DispatchQueue.main.async(execute: send)
-        }
+        MainThread.call(timer) { SelectorMethods.send(selector, to: target, sender: $0, event: nil) }
     }
 }

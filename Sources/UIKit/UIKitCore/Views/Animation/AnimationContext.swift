@@ -30,7 +30,7 @@ package struct AnimationContext {
 
     /// The innermost animation being described; `nil` outside animation blocks and within
     /// `performWithoutAnimation`.
-    @exclusivity(unchecked) package private(set) static var current: AnimationContext?
+    package private(set) static var current: AnimationContext?
 
     /// Runs a block whose changes aren't animated but belong to the animation being described.
     static func describeStill(_ block: () -> Void) {

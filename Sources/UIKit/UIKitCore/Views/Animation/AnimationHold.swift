@@ -2,7 +2,7 @@
 @MainActor
 package final class AnimationHold {
     /// The hold that collects the animations being described.
-    @exclusivity(unchecked) package private(set) static var current: AnimationHold?
+    package private(set) static var current: AnimationHold?
 
     let recorder = ChangeRecorder()
     private var animations: [(seconds: TimeInterval, animation: any HeldAnimation)] = []

@@ -90,7 +90,7 @@ struct AnimationRequest {
 @MainActor
 final class Repeats {
     /// The repetitions of the animation being described.
-    @exclusivity(unchecked) static var current: Repeats?
+    static var current: Repeats?
 
     private var count: Double
     private var autoreverses: Bool

@@ -2,7 +2,7 @@
 @MainActor
 package final class ChangeRecorder {
     /// Whether the animation being described records changes. Read at every change of a view's values.
-    @exclusivity(unchecked) package internal(set) static var isRecording = false
+    package internal(set) static var isRecording = false
 
     private var changes: [RecordedChange] = []
     /// The interpolations of a stopped animation's changes.

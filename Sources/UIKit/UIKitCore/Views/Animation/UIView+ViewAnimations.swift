@@ -82,8 +82,7 @@ private final class ViewAction: CAAction {
     }
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-        nonisolated(unsafe) let (old, object) = (old, anObject)
-        MainActor.assumeIsolated {
+        MainThread.isolated((old, anObject)) { old, object in
             guard let layer = object as? CALayer, let view = layer.backing as? UIView else { return }
             AnimationContext.current?.effect?.see()
             view.animate(event, from: old, to: layer.value(forKey: event))

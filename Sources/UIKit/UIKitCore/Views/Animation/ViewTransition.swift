@@ -16,12 +16,12 @@ final class ViewTransition {
     private let animation: ViewAnimation
 
     init?(of view: UIView, _ options: UIView.AnimationOptions) {
-        guard let kind = Kind(options), view.windowLink != nil, !view.boundsStorage.isEmpty,
+        guard let kind = Kind(options), view.windowLink != nil, !view.bounds.isEmpty,
             let context = AnimationContext.current, let course = context.course
         else { return nil }
         self.kind = kind
-        old = view.makeSnapshot(of: view.boundsStorage, .zero)
-        old.frame = view.boundsStorage
+        old = view.makeSnapshot(of: view.bounds, .zero)
+        old.frame = view.bounds
         let nothing = LayerChange(of: "transition", from: nil, to: nil)
         animation = ViewAnimation(of: nothing, in: context, course)
     }
@@ -108,7 +108,7 @@ package struct ShownTransition {
             opacities = part < 0.5 ? (1, 0) : (0, 1)
             let width = max(abs(cos(part * .pi)), 0.001)
             let scale = isUpright ? CGSize(width: width, height: 1) : CGSize(width: 1, height: width)
-            let bounds = view.boundsStorage
+            let bounds = view.bounds
             transform = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
                 .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
                 .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))

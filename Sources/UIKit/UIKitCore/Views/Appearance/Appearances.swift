@@ -2,7 +2,7 @@
 @MainActor
 package final class Appearances {
     /// Whether the current app uses proxies. If not, a view that enters a window reads only this.
-    @exclusivity(unchecked) package private(set) static var isInUse = false
+    package private(set) static var isInUse = false
 
     private var rules: [AppearanceRule] = []
 

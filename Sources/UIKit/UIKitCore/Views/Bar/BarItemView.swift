@@ -58,7 +58,7 @@ package final class BarItemView: UIControl {
 
     private func followPress(_ press: UILongPressGestureRecognizer) {
         switch press.state {
-        case .began: openMenu = spot.menu?()?.open(beside: boundsStorage, in: self, sender: spot.look.item)
+        case .began: openMenu = spot.menu?()?.open(beside: bounds, in: self, sender: spot.look.item)
         case .changed: openMenu?.slide(to: press.location(in: nil))
         case .ended: openMenu?.lift()
         default: break

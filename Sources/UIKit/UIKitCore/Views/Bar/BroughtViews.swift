@@ -55,7 +55,7 @@ final class BroughtViews {
 
     private func show(_ placed: Placed, in bar: UIView) {
         let (view, frame) = (placed.view, placed.frame)
-        if view.superviewLink !== bar {
+        if view.superview !== bar {
             holds[ObjectIdentifier(view)] = nil
             bar.addQuietly(view)
             view.setNeedsLayout()
@@ -75,7 +75,7 @@ final class BroughtViews {
         if let hold = holds.removeValue(forKey: ObjectIdentifier(view)) {
             NSLayoutConstraint.deactivate(hold.constraints)
         }
-        if view.superviewLink === bar { view.removeFromSuperview() }
+        if view.superview === bar { view.removeFromSuperview() }
     }
 }
 
@@ -85,10 +85,10 @@ extension UIView {
         if !translatesAutoresizingMaskIntoConstraints {
             return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         }
-        if boundsStorage.isEmpty { sizeToFit() }
+        if bounds.isEmpty { sizeToFit() }
         return CGSize(
-            width: constantOfConstraint(.width) ?? boundsStorage.width,
-            height: constantOfConstraint(.height) ?? boundsStorage.height)
+            width: constantOfConstraint(.width) ?? bounds.width,
+            height: constantOfConstraint(.height) ?? bounds.height)
     }
 
     /// The length from a constraint of the view, which has priority over the autoresizing mask.

@@ -10,7 +10,7 @@ extension UINavigationBar {
             row.add(items, from: start, direction, in: self, height: lineHeight)
         }
         add(item.shownLeadingItems, from: row.spots.last?.frame.maxX ?? itemArea.minX, .forward)
-        add(item.shownCenterItems, from: boundsStorage.midX - 30, .forward)
+        add(item.shownCenterItems, from: bounds.midX - 30, .forward)
         add(item.shownTrailingItems, from: itemArea.maxX, .backward)
         if let title = placedTitleView(of: item) { row.views.append(title) }
         broughtViews.show(row, in: self)
@@ -65,11 +65,11 @@ extension UINavigationBar {
     /// The area of the items, inset from the sensor housing in landscape.
     var itemArea: CGRect {
         let safe = safeAreaInsets
-        return boundsStorage.inset(
+        return bounds.inset(
             by: UIEdgeInsets(top: 0, left: safe.left + 8, bottom: 0, right: safe.right + 8))
     }
 
-    private var lineHeight: CGFloat { min(boundsStorage.height, 44) }
+    private var lineHeight: CGFloat { min(bounds.height, 44) }
 }
 
 extension UIBarButtonItem {
@@ -88,7 +88,7 @@ extension UIBarButtonItem {
         guard customView == nil, systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
         var spot = ItemSpot(
             title: shownTitle, frame: frame, isEnabled: isEnabled,
-            look: .barButton(self, isTrailing: frame.midX > bar.boundsStorage.midX)
+            look: .barButton(self, isTrailing: frame.midX > bar.bounds.midX)
         ) { [weak self, weak bar] in
             guard let self else { return }
             if let menu = menuOfTap, let bar {

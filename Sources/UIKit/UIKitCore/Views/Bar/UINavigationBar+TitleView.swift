@@ -5,7 +5,7 @@ extension UINavigationBar {
         guard let view = item.titleView else { return nil }
         let height = min(lineBottom, lineTop + 44) - lineTop
         let size =
-            view is UISearchBar ? CGSize(width: boundsStorage.width, height: height) : view.sizeInBar
+            view is UISearchBar ? CGSize(width: bounds.width, height: height) : view.sizeInBar
         let room = titleRoom(of: item, title: size.width, from: lineTop, to: lineTop + height)
         let width = min(size.width, room.line.width)
         let x =

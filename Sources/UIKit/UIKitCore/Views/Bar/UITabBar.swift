@@ -99,11 +99,11 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     /// Creates the hit areas of the items, side by side over the bar's width.
     package func showItems() {
         let items = shownItems
-        let width = boundsStorage.width / CGFloat(max(1, items.count))
+        let width = bounds.width / CGFloat(max(1, items.count))
         showItems(
             items.enumerated().map { index, item in
                 let frame = CGRect(
-                    x: CGFloat(index) * width, y: 0, width: width, height: min(boundsStorage.height, 49))
+                    x: CGFloat(index) * width, y: 0, width: width, height: min(bounds.height, 49))
                 return ItemSpot(
                     title: item.shownTitle, frame: frame,
                     isEnabled: item.isEnabled, look: .tab(item, isSelected: item === selectedItem),

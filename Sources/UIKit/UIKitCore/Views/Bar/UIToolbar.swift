@@ -60,9 +60,9 @@ open class UIToolbar: UIView {
         let items = shownItems
         let flexible = items.count { $0.systemItem == .flexibleSpace }
         let fixed = items.reduce(0) { $0 + ($1.systemItem == .flexibleSpace ? 0 : $1.touchWidth) }
-        let share = max(0, boundsStorage.width - 16 - fixed) / CGFloat(max(1, flexible))
+        let share = max(0, bounds.width - 16 - fixed) / CGFloat(max(1, flexible))
         var row = BarRow()
-        row.add(items, from: 8, .forward, in: self, height: boundsStorage.height, flexibleWidth: share)
+        row.add(items, from: 8, .forward, in: self, height: bounds.height, flexibleWidth: share)
         broughtViews.show(row, in: self)
     }
 

@@ -63,7 +63,7 @@ extension UILabel {
 
     func measureBaselines() -> BaselineDistances? {
         guard hasText else { return nil }
-        let width = numberOfLines == 1 ? UILabel.unlimited : boundsStorage.width
+        let width = numberOfLines == 1 ? UILabel.unlimited : bounds.width
         let layout = layOut(
             LabelLayouts.Request(
                 scale: 1,
@@ -81,7 +81,7 @@ extension UILabel {
 // The visible text of a label.
 extension UILabel {
     /// The factor by which the text is shrunk to fit the label's width; 1 if it isn't.
-    package var shownScale: CGFloat { shownScale(within: boundsStorage.width) }
+    package var shownScale: CGFloat { shownScale(within: bounds.width) }
 
     private func shownScale(within width: CGFloat) -> CGFloat {
         guard adjustsFontSizeToFitWidth, numberOfLines == 1, minimumScaleFactor < 1 else { return 1 }
@@ -94,7 +94,7 @@ extension UILabel {
     }
 
     /// The visible lines, in the label's coordinates.
-    package var shownText: ShownText { shownText(in: boundsStorage) }
+    package var shownText: ShownText { shownText(in: bounds) }
 
     /// The visible lines in a part of the label.
     func shownText(in rect: CGRect) -> ShownText {

@@ -74,7 +74,7 @@ extension ContextMenuStage {
     }
 
     private var area: CGRect {
-        boundsStorage.inset(by: windowLink?.safeAreaInsets ?? .zero)
+        bounds.inset(by: windowLink?.safeAreaInsets ?? .zero)
             .insetBy(dx: ContextMenuLayout.margin, dy: ContextMenuLayout.gap)
     }
 
@@ -96,7 +96,7 @@ extension ContextMenuStage {
     /// Appears in front of a window, with the preview at the position of its view.
     func appear(in window: UIWindow) {
         frame = window.bounds
-        background.frame = boundsStorage
+        background.frame = bounds
         window.addSubview(self)
         adoptLooks(of: source)
         platter.lie(at: preview, in: self)
@@ -161,7 +161,7 @@ extension ContextMenuStage {
         animator.run(.closing) { [self] in
             background.alpha = 0
             plate?.alpha = 0
-            platter.stand(in: boundsStorage)
+            platter.stand(in: bounds)
             platter.alpha = 0
         } atEnd: { [self] in
             finish()
@@ -200,7 +200,7 @@ final class MenuPlate: UIView, SelfDrawing {
     init(_ menu: MenuView) {
         self.menu = menu
         super.init(frame: CGRect(origin: .zero, size: menu.fittingSize))
-        menu.frame = boundsStorage
+        menu.frame = bounds
         menu.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(menu)
         layer.shadowColor = UIColor.black.cgColor

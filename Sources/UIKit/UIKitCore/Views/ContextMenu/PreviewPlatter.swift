@@ -18,7 +18,7 @@ package final class PreviewPlatter: UIView {
             ?? UIView(frame: CGRect(origin: .zero, size: shown.size))
         super.init(frame: CGRect(origin: .zero, size: shown.size))
         isUserInteractionEnabled = false
-        shape.frame = boundsStorage
+        shape.frame = bounds
         shape.clipsToBounds = true
         shape.autoresizesSubviews = false
         shape.backgroundColor = preview.parameters.backgroundColor ?? preview.view.groundAround
@@ -49,7 +49,7 @@ package final class PreviewPlatter: UIView {
     private var cornerOfShape: CGFloat {
         if preview.parameters.visiblePath != nil { return 0 }
         let own = preview.view.layerIfMade?.cornerRadius ?? 0
-        return own > 0 ? own : min(Self.cornerRadius, min(boundsStorage.width, boundsStorage.height) / 4)
+        return own > 0 ? own : min(Self.cornerRadius, min(bounds.width, bounds.height) / 4)
     }
 
     private var castsShadow: Bool { preview.parameters.shadowPath?.isEmpty != true }
@@ -62,8 +62,8 @@ extension PreviewPlatter {
         center = preview.center(in: stage)
         transform = preview.target.transform
         boundsSize = preview.size
-        shape.frame = boundsStorage
-        snapshot.center = CGPoint(x: boundsStorage.midX, y: boundsStorage.midY)
+        shape.frame = bounds
+        snapshot.center = CGPoint(x: bounds.midX, y: bounds.midY)
         snapshot.alpha = 1
         page?.view.alpha = 0
         page?.view.center = snapshot.center
@@ -75,16 +75,16 @@ extension PreviewPlatter {
         center = CGPoint(x: frame.midX, y: frame.midY)
         layer.shadowOpacity = castsShadow ? 0.25 : 0
         guard page != nil else {
-            let scale = boundsStorage.width > 0 ? frame.width / boundsStorage.width : 1
+            let scale = bounds.width > 0 ? frame.width / bounds.width : 1
             transform = CGAffineTransform(scaleX: scale, y: scale)
             return
         }
         transform = .identity
         boundsSize = frame.size
-        shape.frame = boundsStorage
+        shape.frame = bounds
         shape.layer.cornerRadius = Self.cornerRadius
         shape.backgroundColor = page?.view.backgroundColor
-        snapshot.center = CGPoint(x: boundsStorage.midX, y: boundsStorage.midY)
+        snapshot.center = CGPoint(x: bounds.midX, y: bounds.midY)
         snapshot.alpha = 0
         page?.view.alpha = 1
         page?.view.center = snapshot.center
@@ -102,7 +102,7 @@ extension PreviewPlatter {
         guard let view = page?.view else { return }
         shape.layer.mask = nil
         view.frame = CGRect(origin: .zero, size: size)
-        view.center = CGPoint(x: boundsStorage.midX, y: boundsStorage.midY)
+        view.center = CGPoint(x: bounds.midX, y: bounds.midY)
         view.alpha = 0
         shape.addSubview(view)
         view.layoutIfNeeded()
@@ -118,7 +118,7 @@ extension PreviewPlatter {
     package func show(count: Int) {
         guard count > 1 else { return }
         let badge = PreviewBadge(count)
-        badge.center = CGPoint(x: boundsStorage.maxX, y: 0)
+        badge.center = CGPoint(x: bounds.maxX, y: 0)
         badge.autoresizingMask = [.flexibleLeftMargin, .flexibleBottomMargin]
         addSubview(badge)
         self.badge = badge
@@ -150,7 +150,7 @@ extension UIView {
         var view: UIView? = self
         while let present = view {
             if let color = present.backgroundColor, color != .clear { return color }
-            view = present.superviewLink
+            view = present.superview
         }
         return .systemBackground
     }

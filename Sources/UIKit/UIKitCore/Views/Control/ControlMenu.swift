@@ -12,12 +12,12 @@ extension UIControl {
         }
     }
 
-    var usualMenuPoint: CGPoint { CGPoint(x: boundsStorage.midX, y: boundsStorage.maxY) }
+    var usualMenuPoint: CGPoint { CGPoint(x: bounds.midX, y: bounds.maxY) }
 
     /// Returns the rectangle that the menu is attached to: the control's bounds, or a point that a subclass returns.
     func menuSource(for configuration: UIContextMenuConfiguration) -> CGRect {
         let point = menuAttachmentPoint(for: configuration)
-        return point == usualMenuPoint ? boundsStorage : CGRect(origin: point, size: .zero)
+        return point == usualMenuPoint ? bounds : CGRect(origin: point, size: .zero)
     }
 
     /// Opens the menu when a touch begins. Returns whether the control has one.

@@ -66,7 +66,7 @@ extension UIControl {
 
     /// A touch counts as inside up to 70 points from the control, as on a device.
     private func holds(_ touch: UITouch) -> Bool {
-        boundsStorage.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
+        bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
     }
 
     func sendActions(for events: UIControl.Event, with event: UIEvent?) {

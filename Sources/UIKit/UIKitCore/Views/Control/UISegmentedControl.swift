@@ -345,10 +345,10 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     package func rect(ofSegment index: Int) -> CGRect {
         let fixed = segments.reduce(0) { $0 + $1.width }
         let free = segments.count { $0.width == 0 }
-        let share = free > 0 ? max(0, boundsStorage.width - fixed) / CGFloat(free) : 0
+        let share = free > 0 ? max(0, bounds.width - fixed) / CGFloat(free) : 0
         let widths = segments.map { $0.width > 0 ? $0.width : share }
         let start = widths.prefix(index).reduce(0, +)
-        return CGRect(x: start, y: 0, width: widths[index], height: boundsStorage.height)
+        return CGRect(x: start, y: 0, width: widths[index], height: bounds.height)
     }
 
     fileprivate func segment(at x: CGFloat) -> Int? {

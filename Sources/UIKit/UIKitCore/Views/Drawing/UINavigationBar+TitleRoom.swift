@@ -29,9 +29,9 @@ extension UINavigationBar {
         }
         let fitting = rooms.firstIndex { $0.upperBound - $0.lowerBound >= width }
         let (room, words) = fitting.map { (rooms[$0], choices[$0]) } ?? (rooms.last!, nil)
-        let side = max(room.lowerBound, boundsStorage.width - room.upperBound)
-        let isMiddle = boundsStorage.width - 2 * side >= width
-        let edges = isMiddle ? side...boundsStorage.width - side : room
+        let side = max(room.lowerBound, bounds.width - room.upperBound)
+        let isMiddle = bounds.width - 2 * side >= width
+        let edges = isMiddle ? side...bounds.width - side : room
         return TitleRoom(
             line: CGRect(
                 x: edges.lowerBound, y: top, width: edges.upperBound - edges.lowerBound, height: bottom - top),

@@ -8,7 +8,7 @@ extension UIView {
         GraphicsContexts.draw(in: context, scale: contentScaleFactor) {
             traitCollection.performAsCurrent {
                 (self as? any SelfDrawing)?.drawLook()
-                draw(boundsStorage)
+                draw(bounds)
             }
         }
     }
@@ -20,11 +20,11 @@ extension UIView {
 // A picture of the view and its subviews.
 extension UIView {
     func drawTree(in rect: CGRect) -> Bool {
-        guard let context = UIGraphicsGetCurrentContext(), !boundsStorage.isEmpty else { return false }
+        guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return false }
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
-        context.scaleBy(x: rect.width / boundsStorage.width, y: rect.height / boundsStorage.height)
-        context.translateBy(x: -boundsStorage.minX, y: -boundsStorage.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
         drawLayers(in: context)
         context.restoreGState()
         return true

@@ -72,7 +72,7 @@ package final class EditMenuBar: UIView {
     }
 
     func close() {
-        guard superviewLink != nil else { return }
+        guard superview != nil else { return }
         removeFromSuperview()
         onClose?()
     }
@@ -93,7 +93,7 @@ package final class EditMenuBar: UIView {
 extension EditMenuBar {
     private func showEntries() {
         for button in buttons { button.removeFromSuperview() }
-        let room = (windowLink?.boundsStorage.width ?? 320) - 32
+        let room = (windowLink?.bounds.width ?? 320) - 32
         var width: CGFloat = 0
         for (index, entry) in entries.enumerated().dropFirst(start) {
             let button = EditMenuButton(entry.title) { [weak self] in self?.choose(entry) }
@@ -130,7 +130,7 @@ extension EditMenuBar {
     /// The frame: above the source if there is room, otherwise below it.
     private func place(width: CGFloat) -> CGRect {
         guard let window = windowLink, let sourceView else { return .zero }
-        let area = window.boundsStorage.inset(by: window.safeAreaInsets).insetBy(dx: 16, dy: 4)
+        let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 16, dy: 4)
         let source = sourceView.convert(source, to: window)
         let above = source.minY - 8 - Self.height
         let below = source.maxY + 8
@@ -145,7 +145,7 @@ extension EditMenuBar {
         self.source = source
         sourceView = view
         UIView.animateTouchably(withDuration: animated ? 0.25 : 0) { [self] in
-            frame = place(width: boundsStorage.width)
+            frame = place(width: bounds.width)
         }
     }
 }

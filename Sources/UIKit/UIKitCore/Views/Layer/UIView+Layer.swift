@@ -77,7 +77,7 @@ extension UIView: @preconcurrency LayerBacking {
 
     package var subviewLayers: [CALayer] { subviewList.map(\.layer) }
 
-    package var superviewLayer: CALayer? { superviewLink?.layer }
+    package var superviewLayer: CALayer? { superviewReference.object?.layer }
 
     package var isBackedInWindow: Bool { !windowReference.isEmpty || flags.contains(.isWindow) }
 

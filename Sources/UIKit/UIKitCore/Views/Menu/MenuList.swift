@@ -16,13 +16,13 @@ final class MenuList: UIScrollView {
         var y: CGFloat = 0
         for row in rows {
             if row.hasGap { y += MenuView.gap }
-            let place = CGRect(x: 0, y: y, width: boundsStorage.width, height: row.height)
+            let place = CGRect(x: 0, y: y, width: bounds.width, height: row.height)
             if row.frame != place { row.frame = place }
             y += row.height
         }
-        let size = CGSize(width: boundsStorage.width, height: y)
+        let size = CGSize(width: bounds.width, height: y)
         if contentSize != size { contentSize = size }
-        let isLonger = y > boundsStorage.height + 0.5
+        let isLonger = y > bounds.height + 0.5
         (isScrollEnabled, delaysContentTouches) = (isLonger, isLonger)
         alwaysBounceVertical = false
     }

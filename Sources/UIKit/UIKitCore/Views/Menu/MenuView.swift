@@ -51,7 +51,7 @@ package final class MenuView: UIView {
         super.layoutSubviews()
         let top = header == nil ? 0 : Self.headerHeight
         list.frame = CGRect(
-            x: 0, y: top, width: boundsStorage.width, height: max(0, boundsStorage.height - top))
+            x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
     }
 
     /// Touches on a title or between entries are ignored.

@@ -34,7 +34,7 @@ package final class FloatingSurface: UIView {
     }
 
     package func close() {
-        guard superviewLink != nil else { return }
+        guard superview != nil else { return }
         removeFromSuperview()
         onClose?()
     }
@@ -52,7 +52,7 @@ package final class FloatingSurface: UIView {
 
     /// The frame: below the source if there is room, otherwise above it, and within the safe area.
     private var place: CGRect {
-        let area = boundsStorage.inset(by: windowLink?.safeAreaInsets ?? .zero).insetBy(dx: 8, dy: 8)
+        let area = bounds.inset(by: windowLink?.safeAreaInsets ?? .zero).insetBy(dx: 8, dy: 8)
         let source = sourceView.map { convert(self.source, from: $0) } ?? .zero
         let wish = contentSize()
         let size = CGSize(width: min(wish.width, area.width), height: min(wish.height, area.height))

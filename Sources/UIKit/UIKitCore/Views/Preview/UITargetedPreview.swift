@@ -18,7 +18,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         self.init(
             view: view, parameters: parameters,
-            target: UIPreviewTarget(container: view.superviewLink ?? view, center: view.center))
+            target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
     }
 
     /// Creates a preview of the whole view at its current position. Raises an exception if the view isn't in a window.
@@ -49,7 +49,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
 
 extension UITargetedPreview {
     /// The visible part of the view, in its coordinates.
-    var shownRect: CGRect { parametersStorage.visiblePath?.bounds ?? viewStorage.boundsStorage }
+    var shownRect: CGRect { parametersStorage.visiblePath?.bounds ?? viewStorage.bounds }
 
     /// Returns the center of the preview, in a view's coordinates.
     func center(in view: UIView) -> CGPoint { target.container.convert(target.center, to: view) }

@@ -26,7 +26,7 @@ package struct RefreshPull {
 
 // The interaction between the control and its scroll view.
 extension UIRefreshControl {
-    private var scrollView: UIScrollView? { superviewLink as? UIScrollView }
+    private var scrollView: UIScrollView? { superview as? UIScrollView }
 
     /// Called after the content has moved.
     func follow(_ scrollView: UIScrollView) {
@@ -82,7 +82,7 @@ extension UIRefreshControl {
     func place(in scrollView: UIScrollView) {
         isHidden = pull.distance <= 0 && !isRefreshing
         guard !isHidden else { return }
-        let size = CGSize(width: scrollView.boundsStorage.width, height: UIRefreshControl.height)
+        let size = CGSize(width: scrollView.bounds.width, height: UIRefreshControl.height)
         frame = CGRect(origin: CGPoint(x: 0, y: -max(size.height, pull.distance)), size: size)
     }
 }

@@ -15,7 +15,7 @@ extension UIScrollView {
         let room = axis == .horizontal ? BarRoom() : barRoom
         let (before, after) =
             axis == .horizontal ? (inset.left, inset.right) : (inset.top + room.taken, inset.bottom)
-        let last = contentSize[keyPath: axis.size] + after - boundsStorage.size[keyPath: axis.size]
+        let last = contentSize[keyPath: axis.size] + after - bounds.size[keyPath: axis.size]
         // A search bar can be hidden over short content too.
         return -before...max(-before + room.ofSearch, last)
     }

@@ -9,7 +9,7 @@ final class ScrollGuides {
     let frame = ScrollGuide("UIScrollView-frameLayoutGuide") {
         $0.bounds
     } edges: {
-        GuideEdges(insets: .zero, origin: $0.boundsStorage.origin)
+        GuideEdges(insets: .zero, origin: $0.bounds.origin)
     }
 }
 

@@ -51,7 +51,7 @@ extension UIScrollView {
 
     /// The frames of the indicators, for axes on which the content is larger than the view.
     var indicatorFrames: [CGRect] {
-        let size = boundsStorage.size
+        let size = bounds.size
         var frames: [CGRect] = []
         if showsVerticalScrollIndicator, contentSize.height > size.height { frames.append(verticalFrame) }
         if showsHorizontalScrollIndicator, contentSize.width > size.width { frames.append(horizontalFrame) }
@@ -68,7 +68,7 @@ extension UIScrollView {
 
     private var verticalFrame: CGRect {
         let track = indicatorTrack(verticalScrollIndicatorInsets)
-        let (start, length) = part(track.height, contentSize.height, boundsStorage.height, contentOffset.y)
+        let (start, length) = part(track.height, contentSize.height, bounds.height, contentOffset.y)
         let isLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return CGRect(
             x: isLeft ? track.minX + Self.thickness : track.maxX - 2 * Self.thickness, y: track.minY + start,
@@ -77,14 +77,14 @@ extension UIScrollView {
 
     private var horizontalFrame: CGRect {
         let track = indicatorTrack(horizontalScrollIndicatorInsets)
-        let (start, length) = part(track.width, contentSize.width, boundsStorage.width, contentOffset.x)
+        let (start, length) = part(track.width, contentSize.width, bounds.width, contentOffset.x)
         return CGRect(
             x: track.minX + start, y: track.maxY - 2 * Self.thickness, width: length, height: Self.thickness)
     }
 
     private func indicatorTrack(_ insets: UIEdgeInsets) -> CGRect {
         let safeArea = automaticallyAdjustsScrollIndicatorInsets ? safeAreaInsets : .zero
-        return boundsStorage.inset(by: insets).inset(by: safeArea)
+        return bounds.inset(by: insets).inset(by: safeArea)
     }
 
     /// Returns the start and the length of the visible part on a track.

@@ -20,19 +20,19 @@ extension UIScrollView {
     /// Whether the content is larger than the frame, regardless of insets, or always bounces.
     private func fillsWithContent(_ axis: ScrollAxis) -> Bool {
         switch axis {
-        case .horizontal: contentSize.width > boundsStorage.width || alwaysBounceHorizontal
-        case .vertical: contentSize.height > boundsStorage.height || alwaysBounceVertical
+        case .horizontal: contentSize.width > bounds.width || alwaysBounceHorizontal
+        case .vertical: contentSize.height > bounds.height || alwaysBounceVertical
         }
     }
 
     /// Whether the scroll view is the content of a page in a navigation or tab bar controller: the page's view, its first subview, or the
     /// content scroll view that the page returns.
     private var isContentOfContainedPage: Bool {
-        guard let page = owner ?? superviewLink?.owner, page.automaticallyAdjustsScrollViewInsets else {
+        guard let page = owner ?? superview?.owner, page.automaticallyAdjustsScrollViewInsets else {
             return false
         }
         let isContent =
-            page.viewStorage === self || superviewLink?.subviewList.first === self
+            page.viewStorage === self || superview?.subviewList.first === self
             || page.contentScrollView(for: .top) === self
         return isContent && (page.navigationController != nil || page.tabBarController != nil)
     }
@@ -42,7 +42,7 @@ extension UIScrollView {
     func geometryChanged() {
         let old = settledGeometry
         let now = ScrollGeometry(
-            contentSize: contentSize, size: boundsStorage.size, ownInset: contentInset,
+            contentSize: contentSize, size: bounds.size, ownInset: contentInset,
             inset: adjustedContentInset, refreshInset: refreshInset, room: settledRoom)
         guard now != old else { return }
         settledGeometry = now

@@ -42,7 +42,7 @@ extension ScrollZoom {
     /// Zooms to a scale, around the center of the visible area.
     func set(_ scale: CGFloat, animated: Bool) {
         guard scale.isFinite else { return refuse(scale) }
-        let size = scrollView.boundsStorage.size
+        let size = scrollView.bounds.size
         change(animated) { [self] in
             apply(clamped(scale), keeping: CGPoint(x: size.width / 2, y: size.height / 2))
             settle()
@@ -58,7 +58,7 @@ extension ScrollZoom {
 
     /// Zooms to a rectangle of the zoomed view, as large as it fits.
     func show(_ rect: CGRect, animated: Bool) {
-        let size = scrollView.boundsStorage.size
+        let size = scrollView.bounds.size
         guard rect.width > 0, rect.height > 0 else { return }
         let scale = clamped(min(size.width / rect.width, size.height / rect.height))
         change(animated) { [self] in

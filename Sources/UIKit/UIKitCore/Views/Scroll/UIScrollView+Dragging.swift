@@ -12,14 +12,14 @@ extension UIScrollView {
         let transfers =
             axis == .horizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
         guard transfers, !hasRoom(axis, towards: direction) else { return false }
-        var view = superviewLink
+        var view = superview
         while let present = view {
             if present.flags.contains(.isScrollView), let outer = present as? UIScrollView,
                 outer.isScrollEnabled, outer.overflows(axis), outer.hasRoom(axis, towards: direction)
             {
                 return true
             }
-            view = present.superviewLink
+            view = present.superview
         }
         return false
     }
@@ -99,13 +99,13 @@ extension UIScrollView {
         let limits = limits(of: axis)
         let edge = min(max(wish, limits.lowerBound), limits.upperBound)
         guard wish != edge, bounces(axis) else { return edge }
-        return edge + RubberBand.stretch(wish - edge, in: boundsStorage.size[keyPath: axis.size])
+        return edge + RubberBand.stretch(wish - edge, in: bounds.size[keyPath: axis.size])
     }
 
     private func unbanded(_ axis: ScrollAxis) -> CGFloat {
         let limits = limits(of: axis)
         let offset = contentOffset[keyPath: axis.point]
         let edge = min(max(offset, limits.lowerBound), limits.upperBound)
-        return edge + RubberBand.distance(offset - edge, in: boundsStorage.size[keyPath: axis.size])
+        return edge + RubberBand.distance(offset - edge, in: bounds.size[keyPath: axis.size])
     }
 }

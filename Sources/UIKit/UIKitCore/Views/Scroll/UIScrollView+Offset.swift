@@ -9,9 +9,9 @@ extension UIScrollView {
     /// Sets the offset and notifies the delegate. A change of the bounds also scrolls, but doesn't notify the delegate. Evidence:
     /// hunt-scroll-02.
     func scroll(to offset: CGPoint) {
-        let old = boundsStorage.origin
+        let old = bounds.origin
         bounds.origin = offset
-        if boundsStorage.origin != old { delegate?.scrollViewDidScroll(self) }
+        if bounds.origin != old { delegate?.scrollViewDidScroll(self) }
     }
 
     /// Called after the origin of the bounds has changed.

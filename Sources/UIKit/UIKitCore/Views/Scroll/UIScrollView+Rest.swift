@@ -70,7 +70,7 @@ extension UIScrollView {
 
     /// Returns the nearest multiple of the view's size; for a moving touch, the next one in its direction.
     private func page(_ axis: ScrollAxis, _ velocity: CGFloat) -> CGFloat {
-        let length = boundsStorage.size[keyPath: axis.size]
+        let length = bounds.size[keyPath: axis.size]
         let start = contentOffset[keyPath: axis.point]
         guard length > 0 else { return start }
         let place = start / length
@@ -100,14 +100,14 @@ extension UIScrollView {
 extension UIView {
     /// Whether all outer scroll views allow this view to receive touches.
     func scrollViewsLet(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
-        var view = superviewLink
+        var view = superview
         while let present = view {
             if present.flags.contains(.isScrollView), let scrollView = present as? UIScrollView,
                 !scrollView.touchesShouldBegin(touches, with: event, in: self)
             {
                 return false
             }
-            view = present.superviewLink
+            view = present.superview
         }
         return true
     }

@@ -35,7 +35,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     /// The point of the content at the view's top left corner: the origin of the bounds. Setting it isn't animated and isn't limited to the
     /// content. The delegate is notified of a change.
     open var contentOffset: CGPoint {
-        get { boundsStorage.origin }
+        get { bounds.origin }
         set { changing(.contentOffset) { scroll(to: newValue) } }
     }
 
@@ -76,7 +76,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     open override var bounds: CGRect {
         get { super.bounds }
         set {
-            let old = boundsStorage.origin
+            let old = bounds.origin
             super.bounds = newValue
             if newValue.origin != old { scrolled() }
         }

@@ -27,11 +27,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     /// The view that contains the guide; `nil` for none. Add the guide to the view instead of setting this property.
     open weak var owningView: UIView?
 
-    final nonisolated(unsafe) var referenceStorage: LayoutReference?
-
-    deinit {
-        referenceStorage?.end()
-    }
+    final var referenceStorage: LayoutReference?
 
     /// An identifier for debugging. Default empty.
     open var identifier: String = ""

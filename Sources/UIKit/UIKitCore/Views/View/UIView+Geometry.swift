@@ -112,7 +112,7 @@ extension UIView {
     private var transformToRoot: CGAffineTransform {
         var result = CGAffineTransform.identity
         var view = self
-        while let superview = view.superviewLink {
+        while let superview = view.superviewReference.object {
             result = result.concatenating(view.transformToSuperview(view.extras))
             view = superview
         }

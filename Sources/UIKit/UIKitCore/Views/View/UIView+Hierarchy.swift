@@ -5,11 +5,6 @@ extension UIView {
         set { ownerReference.object = newValue }
     }
 
-    package var superviewLink: UIView? {
-        get { superviewReference.object }
-        set { superviewReference.object = newValue }
-    }
-
     package var windowLink: UIWindow? {
         get { windowReference.object }
         set { windowReference.object = newValue }
@@ -21,10 +16,10 @@ extension UIView {
 
     /// Returns the nearest superview of a class.
     package func enclosing<View: UIView>(_ type: View.Type) -> View? {
-        var view = superviewLink
+        var view = superview
         while let asked = view {
             if let found = asked as? View { return found }
-            view = asked.superviewLink
+            view = asked.superview
         }
         return nil
     }
@@ -68,7 +63,7 @@ extension UIView {
             subviewList.insert(view, at: index)
             layerIfMade?.subviewWasInserted(at: index)
         }
-        view.superviewLink = self
+        view.superviewReference.object = self
         // A callback that ran the run loop may have removed this view from its window.
         if changesWindow { view.adopt(windowReference) }
         if !flags.contains(.isPageHost) { markNeedsLayout() }
@@ -115,10 +110,10 @@ extension UIView {
     }
 
     private func unlinkFromSuperview() {
-        guard let superview = superviewLink else { return }
+        guard let superview = superviewReference.object else { return }
         superview.willRemoveSubview(self)
         if !flags.isDisjoint(with: .takesPartInLayout) { leaveLayoutTree() }
-        superviewLink = nil
+        superviewReference.object = nil
         if let layer = superview.layerIfMade, let index = superview.indexOfSubview(self) {
             layer.subviewWasRemoved(at: index)
         }

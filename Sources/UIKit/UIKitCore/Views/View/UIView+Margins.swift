@@ -39,9 +39,9 @@ extension UIView {
     var effectiveMargins: UIEdgeInsets {
         var margins = ownMargins
         if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets, .zero) }
-        if preservesSuperviewLayoutMargins, let superview = superviewLink {
+        if preservesSuperviewLayoutMargins, let superview {
             margins = margins.atLeast(
-                insetsLeft(by: superview.effectiveMargins, of: superview.boundsStorage))
+                insetsLeft(by: superview.effectiveMargins, of: superview.bounds))
         }
         return margins
     }
@@ -88,8 +88,8 @@ extension UIView {
     /// - Parameter margins: Whether views that preserve this view's margins have already been notified of the change.
     private func safeAreaMovedBeneath(from old: UIEdgeInsets, to new: UIEdgeInsets, margins haveMoved: Bool) {
         for subview in subviewList {
-            let before = subview.safeAreaLeft(by: old, of: boundsStorage)
-            let now = subview.safeAreaLeft(by: new, of: boundsStorage)
+            let before = subview.safeAreaLeft(by: old, of: bounds)
+            let now = subview.safeAreaLeft(by: new, of: bounds)
             guard now != before else { continue }
             subview.setNeedsLayout()
             guard subview.ownerReference.isEmpty else { continue }

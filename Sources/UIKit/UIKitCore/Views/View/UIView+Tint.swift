@@ -10,7 +10,7 @@ extension UIView {
         var view: UIView? = self
         while let asked = view {
             if let tint = asked.extras?.tintColor { return tint }
-            view = asked.superviewLink
+            view = asked.superview
         }
         return nil
     }
@@ -21,7 +21,7 @@ extension UIView {
         switch extras?.tintMode ?? .automatic {
         case .normal: return false
         case .dimmed: return true
-        case .automatic: return extras?.isBehindPresentation == true || superviewLink?.isTintDimmed == true
+        case .automatic: return extras?.isBehindPresentation == true || superview?.isTintDimmed == true
         }
     }
 

@@ -8,17 +8,20 @@ import QuartzCore
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace,
     UIFocusItem, UIFocusItemContainer, @preconcurrency CALayerDelegate
 {
-    // The deinit of the referenced object clears an unowned link, so that the link needs no reference counting. Exclusivity checks are
-    // disabled for properties that every transition accesses: only the main actor does.
-    @exclusivity(unchecked) nonisolated(unsafe) var superviewReference = UnownedLink<UIView>()
-    @exclusivity(unchecked) package nonisolated(unsafe) var subviewList: [UIView] = []
-    @exclusivity(unchecked) nonisolated(unsafe) var windowReference = UnownedLink<UIWindow>()
+    // The `deinit` of the superview, the window or the owner clears these links. It isn't isolated, because a view may be released on any
+    // thread, and nothing else uses the view then.
+    /// The superview without a call of ``superview``, which an app may override. See ``boundsStorage``.
+    nonisolated(unsafe) var superviewReference = UnownedLink<UIView>()
+    package nonisolated(unsafe) var subviewList: [UIView] = []
+    nonisolated(unsafe) var windowReference = UnownedLink<UIWindow>()
     /// The view controller that owns the view.
-    @exclusivity(unchecked) nonisolated(unsafe) var ownerReference = UnownedLink<UIViewController>()
-    @exclusivity(unchecked) package var boundsStorage: CGRect
-    @exclusivity(unchecked) var centerStorage: CGPoint
-    @exclusivity(unchecked) package var flags: ViewFlags = .needsLayout
-    @exclusivity(unchecked) package nonisolated(unsafe) var extras: ViewExtras?
+    nonisolated(unsafe) var ownerReference = UnownedLink<UIViewController>()
+    /// The bounds without a call of ``bounds``, which an app may override. The hierarchy, frames, conversions and Auto Layout read the
+    /// storage, as on a device, where the layer has these values. All other code reads ``bounds`` and ``superview``, as an app does.
+    package var boundsStorage: CGRect
+    var centerStorage: CGPoint
+    package var flags: ViewFlags = .needsLayout
+    package var extras: ViewExtras?
 
     /// Creates a view with a frame in its future superview's coordinates, in points.
     public init(frame: CGRect) {
@@ -47,13 +50,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     deinit {
         if !subviewList.isEmpty { leaveSubviews() }
-        if let recognizers = extras?.gestureRecognizers {
-            for recognizer in recognizers { recognizer.viewReference.object = nil }
-        }
     }
 
     private nonisolated func leaveSubviews() {
-        extras?.layout?.reference.end()
         // The subviews of a deallocated window aren't removed, and its pages aren't notified. The same applies to a view that is released
         // on another thread.
         if !(self is UIWindow), MainThread.isCurrent { return MainActor.assumeIsolated { releaseSubviews() } }
@@ -63,7 +62,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     // MARK: Hierarchy
 
     /// The superview; `nil` for none.
-    open var superview: UIView? { superviewLink }
+    open var superview: UIView? { superviewReference.object }
 
     /// The subviews, from back to front.
     open var subviews: [UIView] { subviewList }
@@ -147,7 +146,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
 
     /// The view controller that owns the view, or else the superview.
-    open override var next: UIResponder? { owner ?? superviewLink }
+    open override var next: UIResponder? { owner ?? superview }
 
     // MARK: Geometry
 
@@ -231,12 +230,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
 
     /// Returns the size that best fits `size`. The base class returns its current size.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { boundsStorage.size }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Resizes the view to the size that ``sizeThatFits(_:)`` returns for its current size. The top left corner stays in place.
     open func sizeToFit() {
         let origin = frame.origin
-        boundsSize = sizeThatFits(boundsStorage.size)
+        boundsSize = sizeThatFits(bounds.size)
         frame.origin = origin
     }
 
@@ -353,7 +352,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// With `afterUpdates`, pending layout is performed before. Follows Apple's page "snapshotView(afterScreenUpdates:)".
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        resizableSnapshotView(from: boundsStorage, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
     /// Returns a new view with a snapshot of a rectangle of this one. iOS 7.
@@ -919,7 +918,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open var preferredFocusedView: UIView? { nil }
 
     /// The view controller that owns the view, or else the superview. iOS 12. Follows Apple's page "parentFocusEnvironment".
-    open var parentFocusEnvironment: (any UIFocusEnvironment)? { owner ?? superviewLink }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { owner ?? superview }
 
     /// Returns the view itself. iOS 12. Follows Apple's page "focusItemContainer".
     open var focusItemContainer: (any UIFocusItemContainer)? { self }
@@ -1015,7 +1014,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// Returns whether a point in the view's coordinates is within its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        boundsStorage.contains(point)
+        bounds.contains(point)
     }
 
     // MARK: Animations

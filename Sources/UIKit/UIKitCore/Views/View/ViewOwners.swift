@@ -11,7 +11,7 @@ struct ViewOwners {
         var view = view
         while let present = view {
             keep(present)
-            view = present.superviewLink
+            view = present.superview
         }
     }
 

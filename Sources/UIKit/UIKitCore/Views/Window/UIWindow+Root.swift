@@ -30,7 +30,7 @@ extension UIWindow {
         root.beginAppearance(true, animated: false)
         adoptLaunchOrientation(of: root)
         warnOfAddedRoot(view)
-        view.frame = boundsStorage
+        view.frame = bounds
         let guests = WindowMove(ofGuestsIn: view, isEntering: true)
         guests.begin()
         addSubview(view)
@@ -42,7 +42,7 @@ extension UIWindow {
 
     /// Since iOS 13 the window adds its root's view itself. Warns an app that has already added it. Evidence: hunt3-scenes-04.
     private func warnOfAddedRoot(_ view: UIView) {
-        guard view.superviewLink === self, view !== leftRootView, Runtime.current.system >= .iOS(13) else {
+        guard view.superview === self, view !== leftRootView, Runtime.current.system >= .iOS(13) else {
             return
         }
         Runtime.current.diagnostics.warn(
@@ -86,7 +86,7 @@ extension UIWindow {
         let shown = bringToRest(root)
         for page in shown { page.beginAppearance(false, animated: false) }
         // Evidence: root-01, root-02. Under a presentation the old root's view is left behind.
-        if chain.isEmpty, let view = root.viewStorage, view.superviewLink === self {
+        if chain.isEmpty, let view = root.viewStorage, view.superview === self {
             let guests = WindowMove(ofGuestsIn: view, isEntering: false)
             guests.begin()
             root.moveView { view.removeFromSuperview() }

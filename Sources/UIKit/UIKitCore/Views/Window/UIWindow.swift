@@ -11,13 +11,13 @@ open class UIWindow: UIView {
     weak var leftRootView: UIView?
     var isQueuedForLayout = false
     /// The number of rearmost subviews that don't need layout. Presentations leave many of them.
-    @exclusivity(unchecked) var cleanSubviewCount = 0
-    nonisolated(unsafe) weak var sceneStorage: UIWindowScene?
-    @exclusivity(unchecked) package var firstResponder: UIResponder? {
+    var cleanSubviewCount = 0
+    weak var sceneStorage: UIWindowScene?
+    package var firstResponder: UIResponder? {
         didSet { if firstResponder !== oldValue { Runtime.current.keyboard.follow() } }
     }
     /// The views of modal presentations over the root's view, from back to front.
-    @exclusivity(unchecked) var presentationViews: [UIView] = []
+    var presentationViews: [UIView] = []
     private lazy var ownUndoManager = UndoManager()
 
     /// Creates a hidden window with a frame in the screen's coordinates.
@@ -46,7 +46,6 @@ open class UIWindow: UIView {
     }
 
     deinit {
-        sceneStorage?.forget(self)
         for view in subviewList { view.loseWindow() }
     }
 
@@ -124,7 +123,7 @@ open class UIWindow: UIView {
         isUpright ? ScreenMetrics.current.uprightInsets : ScreenMetrics.current.sidewaysInsets
     }
 
-    private var isUpright: Bool { boundsStorage.height >= boundsStorage.width }
+    private var isUpright: Bool { bounds.height >= bounds.width }
 
     // MARK: Converting
 

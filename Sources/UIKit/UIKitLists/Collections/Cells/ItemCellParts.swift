@@ -72,7 +72,7 @@ extension UICollectionViewCell {
     // MARK: Content
 
     func addContentView() {
-        contentView.frame = CGRect(origin: .zero, size: boundsStorage.size)
+        contentView.frame = CGRect(origin: .zero, size: bounds.size)
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }
@@ -127,7 +127,7 @@ extension UICollectionViewCell {
     func showSelection() {
         guard let view = parts.selectedBackground else { return }
         guard isSelected || isHighlighted else { return view.removeFromSuperview() }
-        guard view.superviewLink !== self else { return }
+        guard view.superview !== self else { return }
         insertSubview(view, at: parts.background == nil ? 0 : 1)
         setNeedsLayout()
     }
@@ -154,7 +154,7 @@ extension UICollectionViewCell {
     }
 
     func placeBackgrounds() {
-        let frame = CGRect(origin: .zero, size: boundsStorage.size)
+        let frame = CGRect(origin: .zero, size: bounds.size)
         for view in [parts.background, parts.selectedBackground, parts.configured] {
             if let view, view.frame != frame { view.frame = frame }
         }

@@ -174,7 +174,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Lays out the content and the backgrounds.
     func placeParts() {
-        let frame = CGRect(origin: .zero, size: boundsStorage.size)
+        let frame = CGRect(origin: .zero, size: bounds.size)
         if contentView.frame != frame { contentView.frame = frame }
         placeBackgrounds()
     }

@@ -4,7 +4,7 @@
 @MainActor
 final class LaneView: UIScrollView {
     private(set) var lane: Lane
-    private unowned let collectionView: UICollectionView
+    private weak var collectionView: UICollectionView?
     /// The scrolling behavior and the positions of groups.
     private let stops: LaneStops
 
@@ -51,7 +51,7 @@ final class LaneView: UIScrollView {
     func noteAsked() { askedOffset = contentOffset }
 
     @_spi(UIKitModules) public override func contentMoved() {
-        collectionView.laneMoved(self)
+        collectionView?.laneMoved(self)
     }
 
     @_spi(UIKitModules) public override func restingOffset(for proposal: CGPoint, velocity: CGPoint)
@@ -130,7 +130,7 @@ extension UICollectionView {
             lane, stops ?? LaneStops(behavior: .continuous, axis: .horizontal, step: 0, group: 0, start: 0),
             of: self)
         lanes[lane.section] = made
-        insertSubview(made, at: backgroundView?.superviewLink === self ? 1 : 0)
+        insertSubview(made, at: backgroundView?.superview === self ? 1 : 0)
         return made
     }
 
@@ -143,7 +143,7 @@ extension UICollectionView {
         }
         for (section, view) in lanes {
             guard let lane = used[section] else {
-                if !view.lane.frame.overlaps(boundsStorage) { drop(view) }
+                if !view.lane.frame.overlaps(bounds) { drop(view) }
                 continue
             }
             if view.lane != lane { view.take(lane) }

@@ -54,7 +54,7 @@ extension UICollectionViewCompositionalLayout {
 
     /// The part of an orthogonal section that may soon become visible: the visible part, and its length again on both sides.
     private func part(of lane: Lane, _ rect: CGRect) -> CGRect {
-        let offset = collectionViewLink.object?.laneOffset(lane.section) ?? .zero
+        let offset = collectionViewStorage?.laneOffset(lane.section) ?? .zero
         return lane.frame.offsetBy(dx: offset.x, dy: offset.y)
             .insetBy(
                 dx: axis == .vertical ? -lane.frame.width : 0,
@@ -84,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
 
     /// Mirrors a frame in a right-to-left layout, except in orthogonal sections.
     private func mirrored(_ frame: CGRect, _ lane: Lane?) -> CGRect {
-        guard lane == nil, collectionViewLink.object?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        guard lane == nil, collectionViewStorage?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         else { return frame }
         var mirrored = frame
         mirrored.origin.x = collectionViewContentSize.width - frame.maxX
@@ -168,7 +168,7 @@ extension UICollectionViewCompositionalLayout {
 
     /// The visible rectangle of the content, without bars.
     private var sight: CGRect {
-        collectionViewLink.object.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero
+        collectionViewStorage.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero
     }
 
     // MARK: Handlers
@@ -177,7 +177,7 @@ extension UICollectionViewCompositionalLayout {
         _ handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler, _ section: Int,
         _ elements: [UICollectionViewLayoutAttributes], _ composition: Composition
     ) {
-        guard let view = collectionViewLink.object, let environment = self.composition.environment else {
+        guard let view = collectionViewStorage, let environment = self.composition.environment else {
             return
         }
         let lane = composition.lane(section)

@@ -5,7 +5,7 @@ extension UICollectionViewCompositionalLayout {
     var axis: FlowAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
 
     func prepareSections() {
-        guard composition.phase == .stale, let view = collectionViewLink.object else { return }
+        guard composition.phase == .stale, let view = collectionViewStorage else { return }
         let counts = view.currentCounts
         let room = view.bounds.inset(by: view.adjustedContentInset).size
         composition.handlers = [:]
@@ -86,7 +86,7 @@ extension UICollectionViewCompositionalLayout {
     }
 
     func changesRoom(_ newBounds: CGRect) -> Bool {
-        guard let view = collectionViewLink.object, newBounds.size != view.bounds.size else { return false }
+        guard let view = collectionViewStorage, newBounds.size != view.bounds.size else { return false }
         composition.forgetSizes()
         return true
     }
@@ -119,7 +119,7 @@ extension UICollectionViewCompositionalLayout {
             composition.sizes[section, default: SectionSizes()].items[path.item] = preferred.size
             growth = composition.now?.measure(path.item, section: section, preferred.size) ?? 0
         }
-        guard growth != 0, let view = collectionViewLink.object else { return }
+        guard growth != 0, let view = collectionViewStorage else { return }
         let edge = axis.span(view.bounds.inset(by: view.adjustedContentInset)).lowerBound
         if axis.along(original.frame.origin) < edge {
             context.contentOffsetAdjustment = axis.point(along: growth, across: 0)

@@ -5,13 +5,13 @@ extension UICollectionViewFlowLayout {
     var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
     private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
-        collectionViewLink.object?.delegate as? any UICollectionViewDelegateFlowLayout
+        collectionViewStorage?.delegate as? any UICollectionViewDelegateFlowLayout
     }
 
     // MARK: Preparing
 
     func prepareFlow() {
-        guard flow.geometry == nil, let view = collectionViewLink.object else { return }
+        guard flow.geometry == nil, let view = collectionViewStorage else { return }
         let delegate = flowDelegate
         let counts = view.currentCounts
         let metrics = (0..<counts.sectionCount).map { section in
@@ -24,7 +24,7 @@ extension UICollectionViewFlowLayout {
 
     /// The available length across the axis, without the content insets.
     private func room(in size: CGSize) -> CGFloat {
-        let inset = axis.across(collectionViewLink.object?.adjustedContentInset ?? .zero)
+        let inset = axis.across(collectionViewStorage?.adjustedContentInset ?? .zero)
         return max(0, axis.across(size) - inset.before - inset.after)
     }
 
@@ -118,7 +118,7 @@ extension UICollectionViewFlowLayout {
     var pinsSomething: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
     func changesRoom(_ newBounds: CGRect) -> Bool {
-        guard let view = collectionViewLink.object else { return false }
+        guard let view = collectionViewStorage else { return false }
         return axis.across(newBounds.size) != axis.across(view.bounds.size)
     }
 

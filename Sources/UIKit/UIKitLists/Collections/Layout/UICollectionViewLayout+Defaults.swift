@@ -2,7 +2,7 @@
 extension UICollectionViewLayout {
     /// The initial attributes of an appearing element: at its old position off screen, or transparent if it is new.
     func appearance(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        guard let update = collectionViewLink.object?.runningUpdate else { return nil }
+        guard let update = collectionViewStorage?.runningUpdate else { return nil }
         guard !update.isInserted(key), let old = update.keyBefore(key) else { return faded(key) }
         let known = attributesBeforeUpdate(of: old) ?? update.shownBefore[old]
         guard let before = known?.copied else { return nil }
@@ -12,7 +12,7 @@ extension UICollectionViewLayout {
 
     /// The final attributes of a disappearing element: at its new position off screen, or transparent if it is deleted.
     func disappearance(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        guard let view = collectionViewLink.object, let update = view.runningUpdate else { return nil }
+        guard let view = collectionViewStorage, let update = view.runningUpdate else { return nil }
         guard !update.isDeleted(key), let new = update.keyAfter(key) else {
             let gone = (attributesBeforeUpdate(of: key) ?? update.shownBefore[key])?.copied
             gone?.alpha = 0
@@ -22,7 +22,7 @@ extension UICollectionViewLayout {
     }
 
     private func faded(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        guard let view = collectionViewLink.object else { return nil }
+        guard let view = collectionViewStorage else { return nil }
         guard let place = view.attributes(of: key)?.copied else {
             // Evidence: hunt-collections-03.
             if key.category == .cell { view.reportMissingAttributes(key) }

@@ -6,7 +6,7 @@ import ListUpdates
 /// "UICollectionViewLayout".
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
-    nonisolated(unsafe) var collectionViewLink = UnownedLink<UICollectionView>()
+    weak var collectionViewStorage: UICollectionView?
     /// The sources of decoration views, by their kinds.
     var decorations: [String: DecorationSource] = [:]
 
@@ -20,7 +20,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     open func encode(with coder: NSCoder) {}
 
     /// The collection view that uses the layout, or `nil`.
-    open var collectionView: UICollectionView? { collectionViewLink.object }
+    open var collectionView: UICollectionView? { collectionViewStorage }
 
     // MARK: Classes
 
@@ -83,7 +83,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     /// Invalidates parts of the layout. Overrides call `super`. iOS 7.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        collectionViewLink.with { $0.layoutWasInvalidated(by: context) }
+        collectionViewStorage?.layoutWasInvalidated(by: context)
     }
 
     /// Whether new bounds, whose origin is the content offset, invalidate the layout. The base class returns `false`.
@@ -219,7 +219,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
-        collectionViewLink.object?.indexPathOfItem(beneath: position, besides: previousIndexPath)
+        collectionViewStorage?.indexPathOfItem(beneath: position, besides: previousIndexPath)
             ?? previousIndexPath
     }
 

@@ -6,6 +6,7 @@ import QuartzCore
 /// Apple's page "UICollectionViewLayoutAttributes".
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+    // `isEqual` and `hash`, which have no isolation, read it. Only the main thread uses attributes.
     nonisolated(unsafe) var values = LayoutValues()
     /// The lengths that the view must determine.
     var estimated: EstimatedLengths = []

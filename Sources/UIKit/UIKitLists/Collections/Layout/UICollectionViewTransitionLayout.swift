@@ -42,7 +42,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     open override func prepare() {
         super.prepare()
         for layout in [current, next] {
-            layout.collectionViewLink = collectionViewLink
+            layout.collectionViewStorage = collectionViewStorage
             layout.prepare()
         }
     }

@@ -57,7 +57,7 @@ extension UICollectionViewListCell {
     }
 
     private func size(of view: UIView) -> CGSize {
-        let own = view.sizeThatFits(boundsStorage.size)
+        let own = view.sizeThatFits(bounds.size)
         return own == .zero ? view.intrinsicContentSize : own
     }
 
@@ -76,7 +76,7 @@ extension UICollectionViewListCell {
     }
 
     func placeRow() {
-        let size = boundsStorage.size
+        let size = bounds.size
         let (before, after) = room
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         contentView.frame = CGRect(
@@ -96,9 +96,9 @@ extension UICollectionViewListCell {
 
     private func place(_ view: UIView, at x: CGFloat, mirrored: Bool) -> CGFloat {
         let size = size(of: view)
-        let left = mirrored ? boundsStorage.width - x - size.width : x
+        let left = mirrored ? bounds.width - x - size.width : x
         view.frame = CGRect(
-            x: left, y: ((boundsStorage.height - size.height) / 2).rounded(), width: size.width,
+            x: left, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
             height: size.height)
         return x + size.width + ListCellParts.spacing
     }
@@ -123,7 +123,7 @@ extension UICollectionViewListCell {
         // The outermost separators extend from edge to edge.
         list.lineAbove?.frame = lineFrame(separator.topSeparatorInsets, 0, height, isWhole: true)
         list.lineBelow?.frame = lineFrame(
-            separator.bottomSeparatorInsets, boundsStorage.height - height, height,
+            separator.bottomSeparatorInsets, bounds.height - height, height,
             isWhole: place.isLast && place.appearance != .insetGrouped)
         for line in [list.lineAbove, list.lineBelow] { line?.backgroundColor = separator.color }
     }
@@ -134,7 +134,7 @@ extension UICollectionViewListCell {
             return nil
         }
         let line = present ?? UIView()
-        if line.superviewLink !== self { addSubview(line) }
+        if line.superview !== self { addSubview(line) }
         return line
     }
 
@@ -144,7 +144,7 @@ extension UICollectionViewListCell {
         let automatic = UIListSeparatorConfiguration.automaticInsets
         let leading = insets.leading == automatic.leading ? (isWhole ? 0 : textStart) : insets.leading
         let trailing = insets.trailing == automatic.trailing ? 0 : insets.trailing
-        let width = max(0, boundsStorage.width - leading - trailing)
+        let width = max(0, bounds.width - leading - trailing)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return CGRect(x: isRightToLeft ? trailing : leading, y: y, width: width, height: height)
     }
@@ -154,7 +154,7 @@ extension UICollectionViewListCell {
         if let content = contentView as? UIListContentView, let text = content.textFrame, text.width > 0 {
             let frame = content.convert(text, to: self)
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            return isRightToLeft ? boundsStorage.width - frame.maxX : frame.minX
+            return isRightToLeft ? bounds.width - frame.maxX : frame.minX
         }
         return room.before + directionalLayoutMargins.leading
     }

@@ -41,7 +41,7 @@ final class AnimatedChange {
     ///   - alongside: called in the animation block.
     ///   - completion: called at the end of the animation.
     func run(alongside: @escaping () -> Void, completion: @escaping (Bool) -> Void) {
-        guard view.display.hasAsked, !view.boundsStorage.isEmpty else { return makeUnseen(completion) }
+        guard view.display.hasAsked, !view.bounds.isEmpty else { return makeUnseen(completion) }
         view.display.work = .changing
         for element in view.display.takeOutdated() { view.endDisplay(of: element) }
         let before = view.display.seenElements
@@ -108,7 +108,7 @@ final class AnimatedChange {
     // MARK: Elements
 
     private func settle(_ before: [ShownElement], at offset: CGPoint) {
-        let sight = CGRect(origin: offset, size: view.boundsStorage.size)
+        let sight = CGRect(origin: offset, size: view.bounds.size)
         let elements = makeElements(before, in: sight)
         for element in before { letGo(element, elements, sight) }
         for element in coming { start(element) }

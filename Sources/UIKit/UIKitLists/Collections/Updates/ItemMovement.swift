@@ -91,7 +91,7 @@ extension UICollectionView {
         movement?.attributes = attributes
         guard let view = display.view(of: .cell(current)) else { return }
         UIView.performWithoutAnimation { view.show(attributes) }
-        view.superviewLink?.bringSubviewToFront(view)
+        view.superview?.bringSubviewToFront(view)
     }
 
     /// Moves other items aside. The data source isn't changed yet.
@@ -156,7 +156,7 @@ extension UICollectionView {
 /// The long press that moves the items of a collection view controller.
 @MainActor
 final class MovementPress: UILongPressGestureRecognizer {
-    private unowned let list: UICollectionView
+    private weak var list: UICollectionView?
 
     init(of list: UICollectionView) {
         self.list = list
@@ -165,11 +165,12 @@ final class MovementPress: UILongPressGestureRecognizer {
 
     /// Doesn't begin while a context menu is presented, or if drags are enabled, because the press then lifts the item.
     @_spi(UIKitModules) public override var ownerLetsBegin: Bool {
-        list.menus.interaction?.presentation == nil && list.dragging?.drag?.interaction.isEnabled != true
+        list?.menus.interaction?.presentation == nil && list?.dragging?.drag?.interaction.isEnabled != true
             && super.ownerLetsBegin
     }
 
     @_spi(UIKitModules) public override func sendActions() {
+        guard let list else { return super.sendActions() }
         let position = location(in: list)
         switch state {
         case .began:

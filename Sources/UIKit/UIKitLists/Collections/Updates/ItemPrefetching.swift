@@ -49,7 +49,7 @@ struct ItemPrefetching {
 extension UICollectionView {
     /// The axis along which the content overflows most.
     private var prefetchAxis: FlowAxis {
-        let (size, room) = (contentSize, boundsStorage.size)
+        let (size, room) = (contentSize, bounds.size)
         return size.width - room.width > size.height - room.height ? .horizontal : .vertical
     }
 
@@ -63,12 +63,12 @@ extension UICollectionView {
         }
         guard isDragging, display.work.knowsData else { return }
         prepareCell(
-            in: prefetching.ahead(of: boundsStorage, axis, by: Self.preparedShare),
+            in: prefetching.ahead(of: bounds, axis, by: Self.preparedShare),
             isForward: prefetching.isForward)
     }
 
     private func tell(_ source: any UICollectionViewDataSourcePrefetching, _ axis: FlowAxis) {
-        let ahead = prefetching.ahead(of: boundsStorage, axis)
+        let ahead = prefetching.ahead(of: bounds, axis)
             .intersection(CGRect(origin: .zero, size: contentSize))
         guard !ahead.isEmpty, !prefetching.told.contains(ahead) else { return }
         let part = pages(around: ahead)

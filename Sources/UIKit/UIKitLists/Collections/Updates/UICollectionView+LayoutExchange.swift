@@ -13,7 +13,7 @@ extension UICollectionView {
         let views = display.seenElements.compactMap(\.view)
         for view in views { view.willTransition(from: old, to: layout) }
         layoutStorage = layout
-        layout.collectionViewLink.object = self
+        layout.collectionViewStorage = self
         let end = { (finished: Bool) in
             old.leave(self)
             for view in views { view.didTransition(from: old, to: layout) }
@@ -27,7 +27,7 @@ extension UICollectionView {
     }
 
     private func announceExchange(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
-        new.collectionViewLink.object = self
+        new.collectionViewStorage = self
         old.prepareForTransition(to: new)
         new.prepareForTransition(from: old)
     }
@@ -55,6 +55,6 @@ extension UICollectionView {
 extension UICollectionViewLayout {
     /// Called when the layout no longer belongs to the collection view.
     fileprivate func leave(_ view: UICollectionView) {
-        if view.layoutStorage !== self { collectionViewLink.object = nil }
+        if view.layoutStorage !== self { collectionViewStorage = nil }
     }
 }

@@ -33,8 +33,8 @@ extension UICollectionView {
     static let preparedShare: CGFloat = 0.5
 
     private var surroundings: CGRect {
-        boundsStorage.insetBy(
-            dx: -boundsStorage.width * Self.preparedShare, dy: -boundsStorage.height * Self.preparedShare)
+        bounds.insetBy(
+            dx: -bounds.width * Self.preparedShare, dy: -bounds.height * Self.preparedShare)
     }
 
     private func staysPrepared(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes)
@@ -117,7 +117,7 @@ extension UICollectionView {
         let items = display.elements.map(\.attributes).filter { item -> Bool in
             guard item.representedElementCategory == .cell, item.values.lane == nil, !item.isHidden
             else { return false }
-            return item.frame.overlaps(part) && !item.frame.overlaps(boundsStorage)
+            return item.frame.overlaps(part) && !item.frame.overlaps(bounds)
                 && prepared[item.indexPath] == nil
         }
         let next =

@@ -96,13 +96,13 @@ extension UICollectionView {
 
     /// Adds a view to the collection view if necessary, and applies its attributes.
     func settle(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        if view.superviewLink !== host(of: attributes) { addInOrder(view, attributes) }
+        if view.superview !== host(of: attributes) { addInOrder(view, attributes) }
         UIView.performWithoutAnimation { view.show(attributes) }
     }
 
     /// Applies attributes to an existing view, as part of the current animation.
     func update(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        if view.superviewLink !== host(of: attributes) { addInOrder(view, attributes) }
+        if view.superview !== host(of: attributes) { addInOrder(view, attributes) }
         view.show(attributes)
     }
 

@@ -4,12 +4,12 @@ extension UICollectionView {
     ///
     /// Views that prefer another size invalidate the layout; then the display is repeated.
     func showElements() {
-        guard !boundsStorage.isEmpty, mayShowElements else { return }
+        guard !bounds.isEmpty, mayShowElements else { return }
         display.work = .changing
         for _ in 0..<Self.mostRounds where display.work.knowsData {
             prepareLayout()
             updateElements()
-            if layoutPhase == .prepared, display.knows(boundsStorage) { break }
+            if layoutPhase == .prepared, display.knows(bounds) { break }
         }
         announceElements()
         dropFarCells()
@@ -28,8 +28,8 @@ extension UICollectionView {
     private static var mostRounds: Int { 100 }
 
     private func updateElements() {
-        if !display.knows(boundsStorage) { askForElements() }
-        let sight = boundsStorage
+        if !display.knows(bounds) { askForElements() }
+        let sight = bounds
         for element in display.elements where element.view != nil && !isInSight(element, sight) {
             leaveSight(element)
         }
@@ -56,7 +56,7 @@ extension UICollectionView {
     // MARK: Layout queries
 
     private func askForElements() {
-        let rect = pages(around: boundsStorage)
+        let rect = pages(around: bounds)
         let attributes = withHeldItem(validated(layoutStorage.layoutAttributesForElements(in: rect) ?? []))
         let isOutdated = display.hasOldData
         for element in display.replace(by: attributes, in: rect) {
@@ -213,7 +213,7 @@ extension UICollectionView {
 
     func placeBackground() {
         guard let backgroundView else { return }
-        if backgroundView.frame != boundsStorage { backgroundView.frame = boundsStorage }
+        if backgroundView.frame != bounds { backgroundView.frame = bounds }
         if subviewList.first !== backgroundView { sendSubviewToBack(backgroundView) }
     }
 }

@@ -82,7 +82,7 @@ extension UICollectionView {
 
     /// Asks the layout, before the bounds change, whether that invalidates it.
     func boundsWillChange(to new: CGRect) {
-        guard new != boundsStorage, layoutPhase == .prepared,
+        guard new != bounds, layoutPhase == .prepared,
             layoutStorage.shouldInvalidateLayout(forBoundsChange: new)
         else { return }
         layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forBoundsChange: new))

@@ -13,7 +13,7 @@ extension UICollectionView {
         showing frame: CGRect, at position: UICollectionView.ScrollPosition
     ) -> CGPoint {
         let inset = adjustedContentInset
-        let room = boundsStorage.size
+        let room = bounds.size
         var offset = contentOffset
         if position.contains(.top) {
             offset.y = frame.minY - inset.top

@@ -56,7 +56,7 @@ extension UICollectionView {
             if let cell = present as? UICollectionViewCell, let item = display.indexPath(of: cell) {
                 return item
             }
-            view = present.superviewLink
+            view = present.superview
         }
         return nil
     }

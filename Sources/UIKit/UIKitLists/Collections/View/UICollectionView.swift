@@ -32,7 +32,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         layoutStorage = layout
         super.init(frame: frame)
         clipsToBounds = true
-        layout.collectionViewLink.object = self
+        layout.collectionViewStorage = self
     }
 
     /// Creates a collection view from a storyboard or nib, which contains the layout; from another archive, with a flow layout.
@@ -43,12 +43,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
             } ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         clipsToBounds = true
-        layoutStorage.collectionViewLink.object = self
+        layoutStorage.collectionViewStorage = self
         coder.interface.map(readCollection)
-    }
-
-    deinit {
-        layoutStorage.collectionViewLink.object = nil
     }
 
     // MARK: Data
@@ -266,10 +262,10 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open override var bounds: CGRect {
         get { super.bounds }
         set {
-            let old = boundsStorage
+            let old = bounds
             boundsWillChange(to: newValue)
             super.bounds = newValue
-            if ChangeRecorder.isRecording, boundsStorage != old { showAnimatedBoundsChange(from: old) }
+            if ChangeRecorder.isRecording, bounds != old { showAnimatedBoundsChange(from: old) }
         }
     }
 
@@ -277,10 +273,10 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open override var frame: CGRect {
         get { super.frame }
         set {
-            let old = boundsStorage
+            let old = bounds
             boundsWillChange(to: CGRect(origin: old.origin, size: newValue.size))
             super.frame = newValue
-            if ChangeRecorder.isRecording, boundsStorage != old { showAnimatedBoundsChange(from: old) }
+            if ChangeRecorder.isRecording, bounds != old { showAnimatedBoundsChange(from: old) }
         }
     }
 

@@ -14,7 +14,7 @@ final class CellAccessory: UIControl {
     required init?(coder: NSCoder) { nil }
 
     private func wasTapped() {
-        guard let cell = superviewLink as? UITableViewCell else { return }
+        guard let cell = superview as? UITableViewCell else { return }
         cell.table?.accessoryWasTapped(of: cell)
     }
 
@@ -59,7 +59,7 @@ final class CellEditControl: UIControl {
     required init?(coder: NSCoder) { nil }
 
     private func wasTapped() {
-        guard let cell = superviewLink as? UITableViewCell else { return }
+        guard let cell = superview as? UITableViewCell else { return }
         cell.table?.editControlWasTapped(of: cell)
     }
 }
@@ -74,7 +74,7 @@ final class CellReorderControl: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    var cell: UITableViewCell? { superviewLink as? UITableViewCell }
+    var cell: UITableViewCell? { superview as? UITableViewCell }
 
     override func willMove(toSuperview newSuperview: UIView?) {
         super.willMove(toSuperview: newSuperview)

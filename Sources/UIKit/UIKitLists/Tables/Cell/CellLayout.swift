@@ -43,7 +43,7 @@ struct CellLayout {
         let margin = reorderControl == nil ? cell.setting.margins.trailing : 0
         let size: CGSize
         if let view = cell.trim.view(isEditing: cell.stance.isEditing) {
-            size = view.boundsStorage.size
+            size = view.bounds.size
         } else if let width = CellAccessory.width(of: cell.trim.type(isEditing: cell.stance.isEditing)) {
             size = CGSize(width: width, height: area.height)
         } else {
@@ -82,7 +82,7 @@ extension UITableViewCell {
     }
 
     func placeParts() {
-        let layout = CellLayout(of: self, in: boundsStorage.size)
+        let layout = CellLayout(of: self, in: bounds.size)
         place(shownContent, at: layout.content)
         setContentMargins(hasAccessory: layout.accessory != nil)
         placeAccessory(at: layout.accessory)
@@ -95,7 +95,7 @@ extension UITableViewCell {
     /// Positions a view, mirrored in a right-to-left layout.
     func place(_ view: UIView, at rect: CGRect) {
         var frame = rect
-        if isRightToLeft { frame.origin.x = boundsStorage.width - rect.maxX }
+        if isRightToLeft { frame.origin.x = bounds.width - rect.maxX }
         if view.frame != frame { view.frame = frame }
     }
 

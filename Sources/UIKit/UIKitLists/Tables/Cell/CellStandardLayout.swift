@@ -126,7 +126,7 @@ extension UITableViewCell {
     private var textTrailing: CGFloat { content.directionalLayoutMargins.trailing }
 
     func placeStandardParts() {
-        let layout = CellStandardLayout(of: self, in: content.boundsStorage.size, trailing: textTrailing)
+        let layout = CellStandardLayout(of: self, in: content.bounds.size, trailing: textTrailing)
         if let image = parts.image { placeInContent(image, at: layout.image) }
         if let label = parts.main { placeInContent(label, at: layout.main) }
         if let label = parts.detail { placeInContent(label, at: layout.detail) }
@@ -134,15 +134,15 @@ extension UITableViewCell {
 
     private func placeInContent(_ view: UIView, at rect: CGRect) {
         var frame = rect
-        if isRightToLeft { frame.origin.x = content.boundsStorage.width - rect.maxX }
+        if isRightToLeft { frame.origin.x = content.bounds.width - rect.maxX }
         if view.frame != frame { view.frame = frame }
     }
 
     /// The start of the text from the cell's leading edge, where separators start too.
     var textStart: CGFloat {
-        let layout = CellLayout(of: self, in: boundsStorage.size)
+        let layout = CellLayout(of: self, in: bounds.size)
         if let frame = (configurations.contentView as? UIListContentView)?.textFrame {
-            let width = shownContent.boundsStorage.width
+            let width = shownContent.bounds.width
             return layout.content.minX + (isRightToLeft ? width - frame.maxX : frame.minX)
         }
         guard !parts.isEmpty else { return layout.content.minX + setting.margins.leading }

@@ -55,13 +55,13 @@ extension UITableViewCell {
     /// Creates the controls outside the edges, where their animation starts.
     private func prepareControls() {
         let width = CellLayout.controlWidth
-        let height = boundsStorage.height
+        let height = bounds.height
         if hasEditControl, trim.editControl == nil {
             place(ensureEditControl(), at: CGRect(x: -width, y: 0, width: width, height: height))
         }
         if hasReorderControl, trim.reorderControl == nil {
             place(
-                ensureReorderControl(), at: CGRect(x: boundsStorage.width, y: 0, width: width, height: height)
+                ensureReorderControl(), at: CGRect(x: bounds.width, y: 0, width: width, height: height)
             )
         }
     }
@@ -71,10 +71,10 @@ extension UITableViewCell {
     func placeAccessory(at rect: CGRect?) {
         let view = trim.view(isEditing: stance.isEditing)
         let other = stance.isEditing ? trim.view : trim.editingView
-        if let other, other !== view, other.superviewLink === self { other.removeFromSuperview() }
+        if let other, other !== view, other.superview === self { other.removeFromSuperview() }
         if let view, let rect {
             trim.sign?.isHidden = true
-            if view.superviewLink !== self { addSubview(view) }
+            if view.superview !== self { addSubview(view) }
             return place(view, at: rect)
         }
         placeSign(at: rect)

@@ -26,10 +26,10 @@ extension UITableViewCell {
         let wanted = stance.isMarked ? viewBehindSelection : nil
         for view in shownSelectionViews where view !== wanted { hide(view, animated) }
         guard let wanted else { return }
-        if wanted.superviewLink !== self {
-            insertSubview(wanted, at: backdrop.background?.superviewLink === self ? 1 : 0)
+        if wanted.superview !== self {
+            insertSubview(wanted, at: backdrop.background?.superview === self ? 1 : 0)
         }
-        wanted.frame = boundsStorage
+        wanted.frame = bounds
         if wanted.alpha != 1 { wanted.alpha = 1 }
     }
 
@@ -41,14 +41,14 @@ extension UITableViewCell {
         }
         if let view = backdrop.selected { return view }
         if let grey = backdrop.grey { return grey }
-        let grey = CellSelectionView(frame: boundsStorage)
+        let grey = CellSelectionView(frame: bounds)
         backdrop.grey = grey
         return grey
     }
 
     private var shownSelectionViews: [UIView] {
         [backdrop.grey, backdrop.selected, backdrop.multipleSelection].compactMap { $0 }
-            .filter { $0.superviewLink === self }
+            .filter { $0.superview === self }
     }
 
     private func hide(_ view: UIView, _ animated: Bool) {
@@ -72,18 +72,18 @@ extension UITableViewCell {
         backdrop[keyPath: place] = view
         if view != nil, configurations.background != nil { setBackgroundConfiguration(nil) }
         if place == \.background, let view {
-            view.frame = boundsStorage
+            view.frame = bounds
             insertSubview(view, at: 0)
         }
         if stance.isMarked { showSelection(animated: false) }
     }
 
     func placeBackdrop() {
-        if let view = backdrop.background ?? configurations.backgroundView, view.frame != boundsStorage {
-            view.frame = boundsStorage
+        if let view = backdrop.background ?? configurations.backgroundView, view.frame != bounds {
+            view.frame = bounds
         }
         guard stance.isMarked || backdrop.grey != nil else { return }
-        for view in shownSelectionViews where view.frame != boundsStorage { view.frame = boundsStorage }
+        for view in shownSelectionViews where view.frame != bounds { view.frame = bounds }
     }
 }
 

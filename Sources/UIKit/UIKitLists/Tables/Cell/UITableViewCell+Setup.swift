@@ -1,6 +1,6 @@
 extension UITableViewCell {
     func setUp() {
-        content.frame = boundsStorage
+        content.frame = bounds
         addSubview(content)
     }
 

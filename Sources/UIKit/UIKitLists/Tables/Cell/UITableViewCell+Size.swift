@@ -5,7 +5,7 @@ extension UITableViewCell {
     ) -> CGSize {
         updateConfigurationIfNeeded()
         guard hasOwnConstraints || configurations.contentView != nil else { return sizeThatFits(target) }
-        let layout = CellLayout(of: self, in: CGSize(width: target.width, height: boundsStorage.height))
+        let layout = CellLayout(of: self, in: CGSize(width: target.width, height: bounds.height))
         if configurations.contentView != nil {
             giveMarginsToConfiguredContent()
             place(shownContent, at: layout.content)

@@ -20,7 +20,7 @@ final class UITableViewCellContentView: UIView {
 
     /// Evidence: hunt-layout-05.
     private func warnOfOwnPlacing() {
-        guard let cell = superviewLink as? UITableViewCell else { return }
+        guard let cell = superview as? UITableViewCell else { return }
         Runtime.current.diagnostics.warn(
             "[LayoutConstraints] Changing the translatesAutoresizingMaskIntoConstraints property of the contentView of "
                 + "a UITableViewCell is not supported and will result in undefined behavior, as this property is "
@@ -29,7 +29,7 @@ final class UITableViewCellContentView: UIView {
 
     /// Called when the app's content may have another size.
     func sizeMayHaveChanged() {
-        (superviewLink as? UITableViewCell)?.contentMayHaveChanged()
+        (superview as? UITableViewCell)?.contentMayHaveChanged()
     }
 }
 
@@ -49,7 +49,7 @@ final class CellLabel: UILabel {
 
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        (superviewLink as? UITableViewCellContentView)?.sizeMayHaveChanged()
+        (superview as? UITableViewCellContentView)?.sizeMayHaveChanged()
     }
 }
 
@@ -57,6 +57,6 @@ final class CellLabel: UILabel {
 final class CellImageView: UIImageView {
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        (superviewLink as? UITableViewCellContentView)?.sizeMayHaveChanged()
+        (superview as? UITableViewCellContentView)?.sizeMayHaveChanged()
     }
 }

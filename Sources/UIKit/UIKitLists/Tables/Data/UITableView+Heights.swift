@@ -4,7 +4,7 @@ import ListUpdates
 extension UITableView {
     /// Computes the heights of all sections for the current width.
     func loadHeights() {
-        rows.width = boundsStorage.width
+        rows.width = bounds.width
         rows.isEstimated = true
         let estimates = askedEstimates()
         let isEstimated = estimates != nil || heightRules.estimatedRow != 0
@@ -83,8 +83,8 @@ extension UITableView {
     /// The height that fits a cell at the table view's width.
     func fittingHeight(of cell: UITableViewCell) -> CGFloat {
         let width = rowWidth
-        if cell.boundsStorage.width != width {
-            cell.bounds = CGRect(x: 0, y: 0, width: width, height: cell.boundsStorage.height)
+        if cell.bounds.width != width {
+            cell.bounds = CGRect(x: 0, y: 0, width: width, height: cell.bounds.height)
         }
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -94,7 +94,7 @@ extension UITableView {
 
     /// Measures rows again, as they become visible, after a change of the width.
     func widthChanged() {
-        rows.width = boundsStorage.width
+        rows.width = bounds.width
         if rows.isEstimated { rows.extents.forgetMeasurements() } else { askAllHeights() }
         for section in rows.heads.indices {
             rows.heads[section].header.isMeasured = rows.heads[section].header.content == .nothing
@@ -116,7 +116,7 @@ extension UITableView {
     /// Updates the content height: the rows, headers, footers and other views.
     func contentHeightChanged() {
         let height = sectionsTop + CGFloat(rows.extents.total) + furniture.footerHeight
-        let size = CGSize(width: boundsStorage.width, height: height)
+        let size = CGSize(width: bounds.width, height: height)
         if contentSize != size { contentSize = size }
     }
 }

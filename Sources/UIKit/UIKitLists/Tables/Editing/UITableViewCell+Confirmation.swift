@@ -48,7 +48,7 @@ extension UITableViewCell {
 
     private func confirmationFrame(of button: DeleteConfirmation, isOpen: Bool) -> CGRect {
         let width = button.width
-        let x = boundsStorage.width - (isOpen ? width : 0)
-        return CGRect(x: x, y: 0, width: width, height: boundsStorage.height)
+        let x = bounds.width - (isOpen ? width : 0)
+        return CGRect(x: x, y: 0, width: width, height: bounds.height)
     }
 }

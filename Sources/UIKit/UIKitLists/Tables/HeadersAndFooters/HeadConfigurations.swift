@@ -5,7 +5,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     var ownConfigurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isDisabled = !isUserInteractionEnabled
-        state.isPinned = (superviewLink as? UITableView)?.floats(self) ?? false
+        state.isPinned = (superview as? UITableView)?.floats(self) ?? false
         return state
     }
 

@@ -86,28 +86,28 @@ extension UITableViewHeaderFooterView {
         setting.background?.removeFromSuperview()
         setting.background = view
         guard let view else { return }
-        view.frame = boundsStorage
+        view.frame = bounds
         insertSubview(view, at: 0)
     }
 
     // MARK: Frames
 
     func placeParts() {
-        if let view = setting.background ?? configurations.backgroundView, view.frame != boundsStorage {
-            view.frame = boundsStorage
+        if let view = setting.background ?? configurations.backgroundView, view.frame != bounds {
+            view.frame = bounds
         }
         let margins = setting.margins
         let area = CGRect(
             x: margins.safeLeft, y: 0,
-            width: max(0, boundsStorage.width - margins.safeLeft - margins.safeRight),
-            height: boundsStorage.height)
+            width: max(0, bounds.width - margins.safeLeft - margins.safeRight),
+            height: bounds.height)
         if shownContent.frame != area { shownContent.frame = area }
         placeLabels()
     }
 
     private func placeLabels() {
         guard setting.main != nil || setting.detail != nil else { return }
-        let width = max(0, content.boundsStorage.width - setting.margins.leading - setting.margins.trailing)
+        let width = max(0, content.bounds.width - setting.margins.leading - setting.margins.trailing)
         let size = setting.main?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)) ?? .zero
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = isRightToLeft ? setting.margins.trailing : setting.margins.leading
@@ -119,7 +119,7 @@ extension UITableViewHeaderFooterView {
 
     /// The top of the text. In grouped styles the text is next to its section's rows.
     private func topOfText(height: CGFloat) -> CGFloat {
-        let room = content.boundsStorage.height
+        let room = content.bounds.height
         let top =
             switch (setting.style, setting.kind) {
             case (.plain, _): (room - height) / 2

@@ -32,7 +32,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     private func setUp() {
-        content.frame = boundsStorage
+        content.frame = bounds
         addSubview(content)
     }
 

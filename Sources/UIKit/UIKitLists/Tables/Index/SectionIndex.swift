@@ -32,7 +32,7 @@ final class SectionIndexView: UIControl {
     static let lineHeight: CGFloat = 14
 
     /// The top of the titles, which are centered vertically.
-    var top: CGFloat { (boundsStorage.height - CGFloat(titles.count) * Self.lineHeight) / 2 }
+    var top: CGFloat { (bounds.height - CGFloat(titles.count) * Self.lineHeight) / 2 }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         follow(touch)
@@ -81,10 +81,10 @@ extension UITableView {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x =
             isRightToLeft
-            ? safeAreaInsets.left : boundsStorage.maxX - SectionIndex.width - safeAreaInsets.right
+            ? safeAreaInsets.left : bounds.maxX - SectionIndex.width - safeAreaInsets.right
         let frame = CGRect(
-            x: x, y: boundsStorage.minY + insets.top, width: SectionIndex.width,
-            height: boundsStorage.height - insets.top - insets.bottom)
+            x: x, y: bounds.minY + insets.top, width: SectionIndex.width,
+            height: bounds.height - insets.top - insets.bottom)
         if view.frame != frame { view.frame = frame }
     }
 
@@ -106,7 +106,7 @@ extension UITableView {
             dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: number) ?? number
         guard rows.counts.contains(section: section) else { return }
         let insets = adjustedContentInset
-        let highest = contentSize.height + insets.bottom - boundsStorage.height
+        let highest = contentSize.height + insets.bottom - bounds.height
         let y = max(-insets.top, min(sectionRect(section).minY - insets.top, highest))
         setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false)
     }

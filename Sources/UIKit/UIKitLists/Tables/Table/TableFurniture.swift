@@ -4,8 +4,8 @@ struct TableFurniture {
     var footer: UIView?
     var background: UIView?
 
-    @MainActor var headerHeight: CGFloat { header?.boundsStorage.height ?? 0 }
-    @MainActor var footerHeight: CGFloat { footer?.boundsStorage.height ?? 0 }
+    @MainActor var headerHeight: CGFloat { header?.bounds.height ?? 0 }
+    @MainActor var footerHeight: CGFloat { footer?.bounds.height ?? 0 }
     var isBackgroundShown: Bool { background != nil }
 }
 
@@ -33,15 +33,15 @@ extension UITableView {
 
     /// Positions the header and footer views, with their own heights and the table view's width.
     func placeFurniture() {
-        let width = boundsStorage.width
+        let width = bounds.width
         if let header = furniture.header {
-            move(header, to: CGRect(x: 0, y: 0, width: width, height: header.boundsStorage.height))
+            move(header, to: CGRect(x: 0, y: 0, width: width, height: header.bounds.height))
         }
         if let footer = furniture.footer {
             let y = sectionsTop + CGFloat(rows.extents.total)
-            move(footer, to: CGRect(x: 0, y: y, width: width, height: footer.boundsStorage.height))
+            move(footer, to: CGRect(x: 0, y: y, width: width, height: footer.bounds.height))
         }
-        if let background = furniture.background { move(background, to: boundsStorage) }
+        if let background = furniture.background { move(background, to: bounds) }
     }
 
     private func move(_ view: UIView, to frame: CGRect) {

@@ -143,7 +143,7 @@ extension UITableView {
     /// The horizontal position and width of rows.
     var rowSpan: (left: CGFloat, width: CGFloat) {
         let inset = rowInset
-        return (inset.left, max(0, boundsStorage.width - inset.left - inset.right))
+        return (inset.left, max(0, bounds.width - inset.left - inset.right))
     }
 
     var rowWidth: CGFloat { rowSpan.width }

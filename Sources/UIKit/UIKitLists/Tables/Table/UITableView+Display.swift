@@ -9,7 +9,7 @@ extension UITableView {
         work = .changing
         defer { endWork() }
         loadForFirstLayout()
-        if rows.width != boundsStorage.width { widthChanged() }
+        if rows.width != bounds.width { widthChanged() }
         if shown.needReplacing { takeBackAll() }
         placeFurniture()
         prepareForSwipes()
@@ -40,14 +40,14 @@ extension UITableView {
 
     /// The visible part of the sections. In a table view without a size that was asked for a cell, it is the top line.
     private var sight: (top: Double, bottom: Double) {
-        let top = Double(boundsStorage.minY - sectionsTop)
-        return (top, boundsStorage.isEmpty ? top.nextUp : top + Double(boundsStorage.height))
+        let top = Double(bounds.minY - sectionsTop)
+        return (top, bounds.isEmpty ? top.nextUp : top + Double(bounds.height))
     }
 
     /// Displays exactly the visible cells.
     func updateRows() {
         guard work.knowsData else { return }
-        guard rows.counts.sectionCount > 0, !boundsStorage.isEmpty || shown.isAskedWithoutSize else {
+        guard rows.counts.sectionCount > 0, !bounds.isEmpty || shown.isAskedWithoutSize else {
             return takeBackAll()
         }
         if shown.needMeasuring { measureAgain() }
@@ -147,7 +147,7 @@ extension UITableView {
     private func show(_ cell: UITableViewCell, at place: ItemPlace) -> UITableViewCell {
         cell.isHidden = false
         shown.needPlacing = true
-        if cell.superviewLink !== self { insertQuietly(cell, at: furniture.isBackgroundShown ? 1 : 0) }
+        if cell.superview !== self { insertQuietly(cell, at: furniture.isBackgroundShown ? 1 : 0) }
         return cell
     }
 

@@ -46,9 +46,9 @@ extension UITableView {
     /// The visible sections.
     private var sectionsInSight: Range<Int> {
         let count = rows.counts.sectionCount
-        guard count > 0, boundsStorage.height > 0, boundsStorage.width > 0 else { return 0..<0 }
-        let top = Double(boundsStorage.minY - sectionsTop)
-        let bottom = top + Double(boundsStorage.height)
+        guard count > 0, bounds.height > 0, bounds.width > 0 else { return 0..<0 }
+        let top = Double(bounds.minY - sectionsTop)
+        let bottom = top + Double(bounds.height)
         guard bottom > 0, top < rows.extents.total else { return 0..<0 }
         let first = rows.extents.element(at: max(0, top))?.section ?? 0
         let last = rows.extents.element(at: min(bottom, rows.extents.total))?.section ?? first
@@ -58,7 +58,7 @@ extension UITableView {
     private func isInSight(_ place: HeadPlace) -> Bool {
         guard rows.heads[place.section][place.kind].content != .nothing else { return false }
         let (top, height) = headSpan(place)
-        return height > 0 && top + height > boundsStorage.minY && top < boundsStorage.maxY
+        return height > 0 && top + height > bounds.minY && top < bounds.maxY
     }
 
     // MARK: Appearing and disappearing
@@ -71,7 +71,7 @@ extension UITableView {
         case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: place.section)
         }
         view.isHidden = false
-        if view.superviewLink !== self { insertQuietly(view, at: frontOfHeads) }
+        if view.superview !== self { insertQuietly(view, at: frontOfHeads) }
         shownHeads.list.append(ShownHead(place: place, view: view))
     }
 
@@ -139,7 +139,7 @@ extension UITableView {
         settled += head.padding
         rows.heads[place.section][place.kind] = head
         let (top, height) = headSpan(place)
-        let isAbove = top + height <= boundsStorage.minY
+        let isAbove = top + height <= bounds.minY
         let old = rows.extents.total
         setHeadHeight(settled, place.kind, place.section)
         guard rows.extents.total != old else { return }
@@ -228,11 +228,11 @@ extension UITableView {
         case .header:
             let footer = CGFloat(rows.extents.footerHeight(ofSection: place.section))
             let lowest = end - footer - span.height
-            span.top = max(span.top, min(boundsStorage.minY + insets.top, lowest))
+            span.top = max(span.top, min(bounds.minY + insets.top, lowest))
         case .footer:
             let header = CGFloat(rows.extents.headerHeight(ofSection: place.section))
             let highest = start + header
-            let edge = boundsStorage.maxY - insets.bottom - span.height
+            let edge = bounds.maxY - insets.bottom - span.height
             span.top = min(span.top, max(edge, highest))
         }
         return span

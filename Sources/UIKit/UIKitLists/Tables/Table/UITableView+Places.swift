@@ -7,7 +7,7 @@ extension UITableView {
         guard rows.counts.contains(section: section) else { return .zero }
         return CGRect(
             x: 0, y: sectionsTop + CGFloat(rows.extents.start(ofSection: section)),
-            width: boundsStorage.width, height: CGFloat(rows.extents.height(ofSection: section)))
+            width: bounds.width, height: CGFloat(rows.extents.height(ofSection: section)))
     }
 
     func headRect(_ kind: HeadKind, _ section: Int) -> CGRect {
@@ -24,7 +24,7 @@ extension UITableView {
 
     func row(at point: CGPoint) -> IndexPath? {
         loadIfNeeded()
-        guard point.x >= 0, point.x < boundsStorage.width else { return nil }
+        guard point.x >= 0, point.x < bounds.width else { return nil }
         return place(atHeight: point.y).map { IndexPath($0) }
     }
 
@@ -39,7 +39,7 @@ extension UITableView {
 
     func rows(in rect: CGRect) -> [IndexPath]? {
         loadIfNeeded()
-        guard rect.height > 0, rect.maxX > 0, rect.minX < boundsStorage.width else { return [] }
+        guard rect.height > 0, rect.maxX > 0, rect.minX < bounds.width else { return [] }
         var paths: [IndexPath] = []
         var place = firstRow(at: Double(rect.minY - sectionsTop))
         while let present = place, rowFrame(present).minY < rect.maxY {
@@ -66,7 +66,7 @@ extension UITableView {
     func cell(of path: IndexPath) -> UITableViewCell? {
         if !work.isIdle { warnOfAccess(.cellForRow) }
         let place = ItemPlace(path)
-        if boundsStorage.isEmpty, !shown.isAskedWithoutSize {
+        if bounds.isEmpty, !shown.isAskedWithoutSize {
             shown.isAskedWithoutSize = true
             setNeedsLayout()
         }

@@ -51,7 +51,7 @@ extension UITableView {
     /// The offset that shows a rectangle at a scroll position, clamped to the content.
     private func offset(showing rect: CGRect, at position: ScrollPosition) -> CGPoint? {
         let insets = adjustedContentInset
-        let room = boundsStorage.height - insets.top - insets.bottom
+        let room = bounds.height - insets.top - insets.bottom
         var y: CGFloat
         switch position {
         case .none:
@@ -61,7 +61,7 @@ extension UITableView {
         case .middle: y = rect.midY - insets.top - room / 2
         case .bottom: y = rect.maxY - insets.top - room
         }
-        let highest = contentSize.height + insets.bottom - boundsStorage.height
+        let highest = contentSize.height + insets.bottom - bounds.height
         y = max(-insets.top, min(y, highest))
         return CGPoint(x: contentOffset.x, y: y)
     }

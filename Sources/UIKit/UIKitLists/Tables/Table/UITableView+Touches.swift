@@ -25,7 +25,7 @@ extension UITableView {
         var view: UIView? = finger.view
         while let present = view, present !== self {
             if let cell = present as? UITableViewCell { return shown.place(of: cell) }
-            view = present.superviewLink
+            view = present.superview
         }
         return nil
     }

@@ -107,8 +107,8 @@ extension UITableView {
     ) -> [RowEntrance] {
         var entrances: [RowEntrance] = []
         shown.list = []
-        let top = Double(boundsStorage.minY - sectionsTop)
-        let bottom = top + Double(boundsStorage.height)
+        let top = Double(bounds.minY - sectionsTop)
+        let bottom = top + Double(bounds.height)
         var next = firstRow(at: top)
         while work.knowsData, let place = next, rows.extents.start(of: place) < bottom {
             if let cell = cells[place] {
@@ -160,7 +160,7 @@ extension UITableView {
         cell.layoutIfNeeded()
         guard entrance.animation != .none else { return }
         cell.alpha = 0
-        if entrance.start == nil { cell.frame = goal.shifted(entrance.animation, width: boundsStorage.width) }
+        if entrance.start == nil { cell.frame = goal.shifted(entrance.animation, width: bounds.width) }
     }
 
     private func perform(_ exit: RowExit) {
@@ -169,7 +169,7 @@ extension UITableView {
         guard exit.goal == nil || exit.animation != .none else { return }
         cell.alpha = 0
         if exit.goal == nil {
-            cell.frame = cell.frame.shifted(exit.animation, width: boundsStorage.width)
+            cell.frame = cell.frame.shifted(exit.animation, width: bounds.width)
         }
     }
 

@@ -66,7 +66,7 @@ extension UITableView {
     private func apply(_ update: TableUpdate, _ moves: ListMoves) {
         if !work.isIdle {
             applyAfterwards(update, moves)
-        } else if shown.needReplacing || windowLink == nil || boundsStorage.isEmpty {
+        } else if shown.needReplacing || windowLink == nil || bounds.isEmpty {
             applyQuietly(update, moves)
         } else {
             applyVisibly(update, moves)

@@ -47,16 +47,16 @@ final class InputHost: UIView {
     override var next: UIResponder? { responder ?? super.next }
 
     fileprivate func enter(_ window: InputWindow, showingContentAt rect: CGRect) {
-        frame = window.boundsStorage
+        frame = window.bounds
         window.addSubview(self)
-        if content.superviewLink !== self { move { addSubview(content) } }
+        if content.superview !== self { move { addSubview(content) } }
         content.frame = rect
         pin(at: rect)
     }
 
     fileprivate func leave() {
         Runtime.current.application.keyWindowStorage?.dropFirstResponder(beneath: self)
-        if content.superviewLink === self { move { content.removeFromSuperview() } }
+        if content.superview === self { move { content.removeFromSuperview() } }
         removeFromSuperview()
     }
 
@@ -110,6 +110,6 @@ extension UIView {
     /// The host of the input view that contains this view.
     var inputHost: InputHost? {
         guard windowLink is InputWindow else { return nil }
-        return sequence(first: self, next: \.superviewLink).lazy.compactMap { $0 as? InputHost }.first
+        return sequence(first: self, next: \.superview).lazy.compactMap { $0 as? InputHost }.first
     }
 }

@@ -29,7 +29,7 @@ extension UITextField: DraggedTextView {
     }
 
     package func insertionRect(at place: Int) -> CGRect {
-        let rect = editingRect(forBounds: boundsStorage)
+        let rect = editingRect(forBounds: bounds)
         let whole = width(of: currentText)
         let room = max(0, rect.width - whole)
         let left: CGFloat =

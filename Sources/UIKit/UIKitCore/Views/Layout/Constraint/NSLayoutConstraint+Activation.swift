@@ -132,10 +132,10 @@ extension UIView {
         var (depth, otherDepth) = (self.depth, other.depth)
         while one !== another {
             if depth >= otherDepth {
-                guard let superview = one.superviewLink else { return nil }
+                guard let superview = one.superviewReference.object else { return nil }
                 (one, depth) = (superview, depth - 1)
             } else {
-                guard let superview = another.superviewLink else { return nil }
+                guard let superview = another.superviewReference.object else { return nil }
                 (another, otherDepth) = (superview, otherDepth - 1)
             }
         }
@@ -144,7 +144,7 @@ extension UIView {
 
     private var depth: Int {
         var (count, view) = (0, self)
-        while let superview = view.superviewLink { (count, view) = (count + 1, superview) }
+        while let superview = view.superviewReference.object { (count, view) = (count + 1, superview) }
         return count
     }
 }

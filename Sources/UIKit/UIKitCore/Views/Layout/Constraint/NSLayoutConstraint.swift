@@ -4,8 +4,8 @@
 /// its items. Follows Apple's page "NSLayoutConstraint".
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    @exclusivity(unchecked) final private(set) var first = LayoutOperand.none
-    @exclusivity(unchecked) final private(set) var second: LayoutOperand?
+    final private(set) var first = LayoutOperand.none
+    final private(set) var second: LayoutOperand?
     private var relationStorage = Relation.equal
     private var multiplierStorage: CGFloat = 1
     package var priorityStorage = UILayoutPriority.required
@@ -13,11 +13,11 @@ open class NSLayoutConstraint: NSObject {
     /// The system spacing that determines the constant, if there is one.
     var spacing: SystemSpacing?
     /// The reference to the view that holds the constraint while it is active.
-    @exclusivity(unchecked) final var holderReference: LayoutReference?
+    final var holderReference: LayoutReference?
     /// The row in the engine to which it was last added.
-    @exclusivity(unchecked) final var row: ConstraintRow?
+    final var row: ConstraintRow?
     /// Whether an item isn't yet in the hierarchy of the view that holds it.
-    @exclusivity(unchecked) final var awaitsItems = false
+    final var awaitsItems = false
     /// The sequence number of its last activation, among all constraints.
     var order = 0
 

@@ -116,7 +116,7 @@ extension LayoutEngine {
             if step.flags.contains(.isScrollView), let scrollView = step as? UIScrollView {
                 sum.add(ensureItem(for: scrollView.frameLayoutGuide).origin[axis], times: -factor)
             }
-            view = step.superviewLink
+            view = step.superviewReference.object
         }
     }
 

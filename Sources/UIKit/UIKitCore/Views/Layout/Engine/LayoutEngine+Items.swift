@@ -118,7 +118,7 @@ extension LayoutEngine {
         _ axis: NSLayoutConstraint.Axis
     ) -> LayoutExpression {
         var expression = LayoutExpression(variable, -value)
-        guard share != 0, let superview = view.superviewLink, superview !== view,
+        guard share != 0, let superview = view.superviewReference.object, superview !== view,
             sizesByConstraints(superview)
         else { return expression }
         let item = ensureItem(for: superview)
@@ -215,7 +215,7 @@ extension UIView {
 
     /// The fractions of a change of the superview's size that move and resize the view, according to its mask.
     fileprivate func maskShares(_ axis: NSLayoutConstraint.Axis) -> (origin: Double, size: Double) {
-        guard let superview = superviewLink, superview.autoresizesSubviews else { return (0, 0) }
+        guard let superview = superviewReference.object, superview.autoresizesSubviews else { return (0, 0) }
         let (low, size, high) = flexibleParts(axis)
         guard low || size || high else { return (0, 0) }
         let (frame, whole) = (uprightFrame, superview.boundsStorage.size[axis])

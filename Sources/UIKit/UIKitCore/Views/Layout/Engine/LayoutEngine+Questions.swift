@@ -27,7 +27,7 @@ extension LayoutEngine {
     /// Pulls ambiguous variables to other values with temporary rows. The values stay when the rows are removed.
     func exerciseAmbiguity(of view: UIView) {
         guard let item = item(of: view.layoutReference) else { return }
-        let room = view.superviewLink?.boundsStorage.size ?? view.boundsStorage.size
+        let room = view.superviewReference.object?.boundsStorage.size ?? view.boundsStorage.size
         let pulls = NSLayoutConstraint.Axis.both.flatMap { axis in
             [item.size[axis], item.origin[axis]].filter(solver.isAmbiguous).map { variable in
                 let target = otherValue(than: solver.value(of: variable), within: Double(room[axis]))

@@ -7,7 +7,7 @@ import LayoutSolver
 @MainActor
 final class LayoutEngine {
     /// Whether any view of this process has ever used constraints. Before that, layout skips the engine.
-    @exclusivity(unchecked) static var isInUse = false
+    static var isInUse = false
 
     let solver = LayoutSolver()
     /// The link to the engine that the views of the hierarchy store.
@@ -43,10 +43,6 @@ final class LayoutEngine {
         link.engine = self
     }
 
-    deinit {
-        link.end()
-    }
-
     /// The topmost view; `nil` while it is being deallocated and the last views leave the hierarchy.
     var top: UIView? { topReference.view }
 
@@ -60,14 +56,7 @@ extension LayoutEngine {
     /// A link to an engine while it exists. It also identifies the engine.
     @MainActor
     final class Link {
-        @exclusivity(unchecked) private nonisolated(unsafe) var unowned = UnownedLink<LayoutEngine>()
-
-        var engine: LayoutEngine? {
-            get { unowned.object }
-            set { unowned.object = newValue }
-        }
-
-        nonisolated func end() { unowned.object = nil }
+        weak var engine: LayoutEngine?
     }
 }
 
@@ -313,7 +302,7 @@ extension LayoutReference {
         if let view {
             guard view.flags.contains(.isPlacedByConstraints) else { return }
             // Evidence: gt2-al-05.
-            (view.superviewLink ?? view).setNeedsLayout()
+            (view.superviewReference.object ?? view).setNeedsLayout()
         } else if let guide = guide as? ScrollGuide {
             guide.owningView?.setNeedsLayout()
         }

@@ -8,9 +8,9 @@ final class LayoutItem {
     let origin: AxisValues<LayoutVariable>
     let size: AxisValues<LayoutVariable>
     /// The rows that determine the position and size from a frame, or from the guide's view.
-    @exclusivity(unchecked) var fixedRows: [FixedRow] = []
+    var fixedRows: [FixedRow] = []
     /// The rows for the intrinsic content size.
-    @exclusivity(unchecked) var contentRows = AxisValues<ContentRows?>(nil)
+    var contentRows = AxisValues<ContentRows?>(nil)
     /// The constraints that represent these rows in the console.
     var contentConstraints = AxisValues<NSContentSizeLayoutConstraint?>(nil)
     /// The width for which the content's height was last requested.

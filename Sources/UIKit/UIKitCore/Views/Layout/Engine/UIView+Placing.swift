@@ -31,7 +31,7 @@ extension UIView {
     /// The highest superview that needs layout and, through views that are placed by constraints, determines this view's frame.
     private var nearestPlacer: UIView {
         var view = self
-        while view.flags.contains(.isPlacedByConstraints), let superview = view.superviewLink,
+        while view.flags.contains(.isPlacedByConstraints), let superview = view.superviewReference.object,
             superview.flags.contains(.needsLayout)
         {
             view = superview
@@ -74,7 +74,8 @@ extension UIView {
 extension UIView {
     /// The zoom scale of an enclosing scroll view; 1 if it doesn't zoom. Constraints place the top left corner of zoomed content.
     fileprivate var zoomScale: CGFloat {
-        guard let zooming = (superviewLink as? UIScrollView)?.zooming, zooming.zoomedView === self else {
+        guard let zooming = (superviewReference.object as? UIScrollView)?.zooming, zooming.zoomedView === self
+        else {
             return 1
         }
         return zooming.scale

@@ -4,22 +4,18 @@ final class ViewLayout {
     /// The reference to the view that constraints store.
     let reference: LayoutReference
     /// The active constraints that the view holds.
-    @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
+    var constraints: [NSLayoutConstraint] = []
     /// The active constraints that refer to the view or one of its guides, regardless of the view that holds them.
-    @exclusivity(unchecked) var mentions: [NSLayoutConstraint] = []
+    var mentions: [NSLayoutConstraint] = []
     var hugging = AxisValues(UILayoutPriority.defaultLow)
     var resistance = AxisValues(UILayoutPriority.defaultHigh)
     /// The link to the engine of the view's hierarchy.
-    @exclusivity(unchecked) var engineLink: LayoutEngine.Link?
+    var engineLink: LayoutEngine.Link?
     /// The engine of the hierarchy whose topmost view this is.
-    @exclusivity(unchecked) var ownEngine: LayoutEngine?
+    var ownEngine: LayoutEngine?
 
     init(_ view: UIView) {
         reference = LayoutReference(view)
-    }
-
-    deinit {
-        reference.end()
     }
 
     /// The engine of the view's hierarchy.
@@ -87,7 +83,7 @@ extension UIView {
 
     var topmostView: UIView {
         var view = self
-        while let superview = view.superviewLink { view = superview }
+        while let superview = view.superviewReference.object { view = superview }
         return view
     }
 
