@@ -185,6 +185,6 @@ struct ReadCase: CustomTestStringConvertible, Sendable {
         let sim = Simulator()
         let storyboard = UIStoryboard(name: "Views", bundle: .module)
         sim.launch(storyboard.instantiateViewController(identifier: "hosting"))
-        #expect(storyboard.source.file?.absences.map(\.name).contains("hostingController") == true)
+        #expect(storyboard.file?.absences.map(\.name).contains("hostingController") == true)
     }
 }

@@ -5,8 +5,8 @@ import Shell
 package struct BuiltModules {
     /// The modules that `import UIKit` includes, dependencies first.
     package static let uiKit = [
-        "UIFoundation", "UIKitCore", "UIKitLooks", "UIKitDynamics", "UIKitText", "UIKitControls",
-        "UIKitLists", "UIKitPages", "UIKit",
+        "UIFoundation", "UIKitCore", "UIKitLooks", "UIKitDynamics", "UIKitStoryboards", "UIKitText",
+        "UIKitControls", "UIKitLists", "UIKitPages", "UIKit",
     ]
 
     /// The folder in which the compiler finds them.

@@ -150,7 +150,7 @@ struct WholeTable {
         try [
             "Base/CoreGraphics", "Base/QuartzCore", "UIKit/UIFoundation", "UIKit/UIKitControls",
             "UIKit/UIKitCore", "UIKit/UIKitDynamics", "UIKit/UIKitLists", "UIKit/UIKitPages",
-            "UIKit/UIKitText",
+            "UIKit/UIKitStoryboards", "UIKit/UIKitText",
         ].reduce(into: []) { names, module in
             let folder = root.appendingPathComponent("Sources/\(module)")
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -48,7 +48,8 @@ struct HandedOnMessages {
     /// How the names of delegates' protocols end.
     private static let endings = ["Delegate", "DataSource", "Prefetching", "DelegateFlowLayout"]
     private static let modules = [
-        "UIFoundation", "UIKitCore", "UIKitText", "UIKitControls", "UIKitLists", "UIKitPages",
+        "UIFoundation", "UIKitCore", "UIKitStoryboards", "UIKitText", "UIKitControls", "UIKitLists",
+        "UIKitPages",
     ]
 
     /// The delegates' protocols that have methods alone, in the order of their names. Values cannot be handed on.

@@ -11,7 +11,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     @exclusivity(unchecked) nonisolated(unsafe) var parentReference = UnownedLink<UIViewController>()
     @exclusivity(unchecked) nonisolated(unsafe) var childList: [UIViewController] = []
     @exclusivity(unchecked) nonisolated(unsafe) var modal: ModalState?
-    @exclusivity(unchecked) nonisolated(unsafe) var extras: ControllerExtras?
+    @exclusivity(unchecked) package nonisolated(unsafe) var extras: ControllerExtras?
     @exclusivity(unchecked) package var flags: ControllerFlags = []
     /// The trace's record of this page. Read in `deinit`.
     @exclusivity(unchecked) nonisolated(unsafe) var traceMark = TraceMark()
@@ -38,7 +38,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Creates a controller from an archive, such as a storyboard. Its view isn't loaded yet.
     public required init?(coder: NSCoder) {
         super.init()
-        coder.interface.map(readController)
+        coder.interfaceArchive?.read(self)
     }
 
     /// Writes the controller to an archive. The base class writes nothing of its own.

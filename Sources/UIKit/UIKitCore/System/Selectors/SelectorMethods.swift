@@ -44,7 +44,7 @@ package enum SelectorMethods {
         return method(target, sender, event)
     }
 
-    static func knows(_ selector: Selector, of target: AnyObject) -> Bool {
+    package static func knows(_ selector: Selector, of target: AnyObject) -> Bool {
         method(selector, of: target) != nil
     }
 
