@@ -3,7 +3,7 @@ package enum UIKitClasses {
     /// The modules that `import UIKit` imports, the largest first.
     private static let modules = [
         "UIKitCore", "UIKitLists", "UIKitText", "UIKitControls", "UIKitStoryboards", "UIKitPages",
-        "UIKitDynamics", "UIFoundation", "UIKitLooks",
+        "UIKitDynamics", "UIFoundation", "UIKitLooks", "UIKit",
     ]
 
     /// Returns the class with a name such as `UITableView`; `nil` if there is none.

@@ -12,13 +12,11 @@ package protocol StoryboardContents: AnyObject {
     var initialIdentifier: String? { get }
 
     /// Creates the initial view controller; `nil` if there is none.
-    func makeInitialController(of storyboard: UIStoryboard, _ creator: UIStoryboard.Creator?) -> UIViewController?
+    func makeInitialController(of storyboard: UIStoryboard, _ creator: UIStoryboard.Creator?)
+        -> UIViewController?
 
     /// Creates the view controller with an identifier. An unknown identifier causes UIKit's exception.
     func makeController(
         _ identifier: String, of storyboard: UIStoryboard, _ creator: UIStoryboard.Creator?
     ) -> UIViewController
-
-    /// Creates the view controller whose element has an identifier; `nil` if there is none.
-    func makeController(id: String, of storyboard: UIStoryboard) -> UIViewController?
 }

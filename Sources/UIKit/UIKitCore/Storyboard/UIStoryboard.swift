@@ -6,7 +6,8 @@
 open class UIStoryboard: NSObject {
     package let contents: any StoryboardContents
 
-    private static let contentsClass: any StoryboardContents.Type = UIKitClasses.inHigherModule("StoryboardSource")
+    private static let contentsClass: any StoryboardContents.Type = UIKitClasses.inHigherModule(
+        "StoryboardSource")
 
     /// Creates a storyboard from a bundle; `nil` is the app's main bundle. iOS 5.
     ///

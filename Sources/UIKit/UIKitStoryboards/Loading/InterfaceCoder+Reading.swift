@@ -1,4 +1,4 @@
-// UIKitCore's classes, which read their attributes by this archive.
+// The attributes of UIKitCore's classes, which know the coder by this protocol.
 extension InterfaceCoder: InterfaceArchive {
     @MainActor
     var reader: InterfaceReader { InterfaceReader(element: element, loading: loading) }

@@ -20,10 +20,6 @@ extension StoryboardSource: StoryboardContents {
         scene(identifier: identifier, of: storyboard).map { make($0, of: storyboard, creator) }
             ?? UIViewController()
     }
-
-    package func makeController(id: String, of storyboard: UIStoryboard) -> UIViewController? {
-        scene(id: id).map { make($0, of: storyboard) }
-    }
 }
 
 extension StoryboardSource {

@@ -4,7 +4,7 @@
 @MainActor
 package enum KeyValueCoding {
     /// Sets a property. For an unknown key, calls the object's `setValue(_:forUndefinedKey:)`.
-    static func set(_ value: Any?, forKey key: String, of object: AnyObject) {
+    package static func set(_ value: Any?, forKey key: String, of object: AnyObject) {
         if let property = property(key, of: object) {
             return KeyValueObservers.change(key, of: object) { property.set(object, value) }
         }
@@ -23,7 +23,7 @@ package enum KeyValueCoding {
     static func knows(_ key: String, of object: AnyObject) -> Bool { property(key, of: object) != nil }
 
     /// Returns the value at a key path such as `layer.cornerRadius`.
-    static func get(keyPath path: String, of object: AnyObject) -> Any? {
+    package static func get(keyPath path: String, of object: AnyObject) -> Any? {
         path.split(separator: ".").reduce(object as Any?) { object, key in
             object.flatMap { get(String(key), of: $0 as AnyObject) }
         }
