@@ -78,13 +78,14 @@ let runtime = [
     module("UIKit", in: "UIKit", on: ["UIKitLooks", "UIKitPages"]),
     module("UIKitPages", in: "UIKit", on: ["UIKitLists"]),
     module("UIKitLists", in: "UIKit", on: ["UIKitControls", "UIKitDynamics"]),
-    module("UIKitControls", in: "UIKit", on: ["UIKitText"]),
-    module("UIKitText", in: "UIKit", on: ["UIKitCore"]),
+    module("UIKitControls", in: "UIKit", on: ["UIKitInteraction", "UIKitText"]),
+    module("UIKitText", in: "UIKit", on: ["UIKitStoryboards"]),
+    module("UIKitStoryboards", in: "UIKit", on: ["InterfaceFiles", "ProgramClasses", "UIKitCore"]),
+    module("UIKitInteraction", in: "UIKit", on: ["UIKitCore"]),
     module("UIKitDynamics", in: "UIKit", on: ["UIKitCore"]),
     module("UIKitLooks", in: "UIKit", on: ["UIKitCore"]),
     module(
-        "UIKitCore", in: "UIKit",
-        on: ["InterfaceFiles", "LayoutSolver", "ListUpdates", "ProgramClasses", "UIFoundation"],
+        "UIKitCore", in: "UIKit", on: ["LayoutSolver", "ListUpdates", "UIFoundation"],
         exclude: ["Containers", "Engine", "Input", "Storyboard", "System", "Views"].map { "\($0)/README.md" }),
     module(
         "UIFoundation", in: "UIKit",

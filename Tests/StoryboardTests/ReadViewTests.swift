@@ -4,6 +4,7 @@ import Testing
 
 @testable import UIKitControls
 @testable import UIKitCore
+@testable import UIKitStoryboards
 
 /// The attributes that an object of the storyboard has read, as text.
 struct ReadCase: CustomTestStringConvertible, Sendable {
@@ -151,7 +152,7 @@ struct ReadCase: CustomTestStringConvertible, Sendable {
         let sim = Simulator()
         let page = UIStoryboard(name: "Views", bundle: .module).instantiateViewController(identifier: "views")
         sim.launch(page)
-        let objects = try #require(page.extras?.scene?.present)
+        let objects = try #require(page.storyboardScene?.present)
         let wrong = Self.cases.compactMap { test -> String? in
             let found = objects[test.id].flatMap { test.found($0) } ?? "nothing"
             return found == test.expected ? nil : "\(test.id): \(found), and not \(test.expected)"
@@ -185,6 +186,6 @@ struct ReadCase: CustomTestStringConvertible, Sendable {
         let sim = Simulator()
         let storyboard = UIStoryboard(name: "Views", bundle: .module)
         sim.launch(storyboard.instantiateViewController(identifier: "hosting"))
-        #expect(storyboard.source.file?.absences.map(\.name).contains("hostingController") == true)
+        #expect(storyboard.file?.absences.map(\.name).contains("hostingController") == true)
     }
 }

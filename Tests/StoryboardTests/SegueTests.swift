@@ -4,6 +4,7 @@ import Testing
 
 @testable import UIKitControls
 @testable import UIKitCore
+@testable import UIKitStoryboards
 
 @MainActor @Suite(.inTurn) struct SegueTests {
     private func ways(_ sim: Simulator) throws -> (UINavigationController, WaysPage) {
@@ -71,7 +72,7 @@ import Testing
         let (stack, home) = try ways(sim)
         for refuses in [true, false] {
             home.refusesSegues = refuses
-            if let view = home.extras?.scene?.object(id: id) as? UIView {
+            if let view = home.storyboardScene?.object(id: id) as? UIView {
                 #expect(sim.tap(view))
             } else {
                 #expect(sim.tap("More"))
@@ -85,8 +86,8 @@ import Testing
     @Test func `a row performs its segue before the delegate is notified`() throws {
         let sim = Simulator()
         let (stack, home) = try ways(sim)
-        let segue = try #require(home.storyboard?.source.file?.element(id: "wy-sg-002"))
-        let rows = OneRow { cell in home.extras?.scene?.connect(segue, of: cell) }
+        let segue = try #require(home.storyboard?.file?.element(id: "wy-sg-002"))
+        let rows = OneRow { cell in home.storyboardScene?.connect(segue, of: cell) }
         let table = UITableView(frame: home.view.bounds)
         table.dataSource = rows
         table.delegate = rows
@@ -106,7 +107,7 @@ import Testing
         #expect(stack.isToolbarHidden == false && stack.topViewController === home)
         child.performSegue(withIdentifier: "back", sender: nil)
         #expect(HeardLog.taken() == ["back from Detail"])
-        #expect(home.storyboard?.source.file?.unread.filter { $0.element.contains("segue") } == [])
+        #expect(home.storyboard?.file?.unread.filter { $0.element.contains("segue") } == [])
     }
 
     @Test(

@@ -54,7 +54,7 @@ import Testing
         let sim = Simulator()
         let page = try #require(login())
         sim.launch(page)
-        #expect(page.storyboard?.source.file?.unread == [])
+        #expect(page.storyboard?.file?.unread == [])
     }
 }
 

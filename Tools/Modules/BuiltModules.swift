@@ -5,7 +5,8 @@ import Shell
 package struct BuiltModules {
     /// The modules that `import UIKit` includes, dependencies first.
     package static let uiKit = [
-        "UIFoundation", "UIKitCore", "UIKitLooks", "UIKitDynamics", "UIKitText", "UIKitInteraction",
+        "UIFoundation", "UIKitCore", "UIKitLooks", "UIKitDynamics", "UIKitStoryboards", "UIKitText",
+        "UIKitInteraction",
         "UIKitControls", "UIKitLists", "UIKitPages", "UIKit",
     ]
 

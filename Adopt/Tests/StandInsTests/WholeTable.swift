@@ -149,9 +149,9 @@ struct WholeTable {
     /// The types that PageFlow's sources declare.
     static func typesOfPageFlow() throws -> Set<String> {
         try [
-            "Base/CoreGraphics", "Base/QuartzCore", "UIKit/UIFoundation", "UIKit/UIKitControls",
-            "UIKit/UIKitCore", "UIKit/UIKitDynamics", "UIKit/UIKitInteraction", "UIKit/UIKitLists",
-            "UIKit/UIKitPages", "UIKit/UIKitText",
+            "Base/CoreGraphics", "Base/QuartzCore", "UIKit/UIFoundation", "UIKit/UIKit",
+            "UIKit/UIKitControls", "UIKit/UIKitCore", "UIKit/UIKitDynamics", "UIKit/UIKitInteraction",
+            "UIKit/UIKitLists", "UIKit/UIKitPages", "UIKit/UIKitStoryboards", "UIKit/UIKitText",
         ].reduce(into: []) { names, module in
             let folder = root.appendingPathComponent("Sources/\(module)")
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

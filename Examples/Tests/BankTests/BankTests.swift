@@ -42,7 +42,7 @@ struct BankStoryboard: CustomTestStringConvertible {
         let navigator = stage.window.navigator
         navigator.leaks.onLeak { _ in }
         let storyboard = try place.storyboard()
-        for scene in storyboard.source.file?.scenes ?? [] where !scene.isReference {
+        for scene in storyboard.file?.scenes ?? [] where !scene.isReference {
             home.present(storyboard.makeController(of: scene), animated: false, completion: nil)
             await stage.settle()
             let isShown = home.presentedViewController?.viewIfLoaded?.window != nil
@@ -55,7 +55,7 @@ struct BankStoryboard: CustomTestStringConvertible {
         await stage.settle()
         #expect(navigator.leaks.reports.map(\.description) == [])
         // A prototype that no row has used hasn't been read.
-        let unread = storyboard.source.file?.unread.filter { !$0.element.contains("/prototypes/") }
+        let unread = storyboard.file?.unread.filter { !$0.element.contains("/prototypes/") }
         #expect(unread?.map(\.description) == [])
         #expect(stage.simulator.diagnostics.filter { $0.kind == .exception }.map(\.message) == [])
     }

@@ -14,7 +14,7 @@ struct RecordedBuild {
         "TextMetrics",
         "UIFoundation",
         "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitInteraction", "UIKitLists",
-        "UIKitLooks", "UIKitPages", "UIKitText",
+        "UIKitLooks", "UIKitPages", "UIKitStoryboards", "UIKitText",
         "UniformTypeIdentifiers", "UserNotifications", "_Testing_CoreGraphics", "_Testing_UIKit",
     ]
 

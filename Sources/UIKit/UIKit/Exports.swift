@@ -5,4 +5,5 @@
 @_exported import UIKitLists
 @_exported import UIKitLooks
 @_exported import UIKitPages
+@_exported import UIKitStoryboards
 @_exported import UIKitText

@@ -48,7 +48,8 @@ struct HandedOnMessages {
     /// The suffixes of delegate protocols' names.
     private static let endings = ["Delegate", "DataSource", "Prefetching", "DelegateFlowLayout"]
     private static let modules = [
-        "UIFoundation", "UIKitCore", "UIKitText", "UIKitInteraction", "UIKitControls", "UIKitLists",
+        "UIFoundation", "UIKitCore", "UIKitStoryboards", "UIKitText", "UIKitInteraction", "UIKitControls",
+        "UIKitLists",
         "UIKitPages",
     ]
 

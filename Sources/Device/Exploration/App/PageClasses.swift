@@ -6,7 +6,7 @@ enum PageClasses {
     private static var known: [ObjectIdentifier: Bool] = [:]
     private static let modulesOfUIKit: Set<String> = [
         "UIKit", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitPages", "UIKitLooks", "UIKitDynamics",
-        "UIKitText", "UIKitInteraction",
+        "UIKitStoryboards", "UIKitText", "UIKitInteraction",
         "PageFlow", "PageFlowFullScreen", "MessageUI", "PhotosUI", "SafariServices",
     ]
 

@@ -2,8 +2,8 @@
 package enum UIKitClasses {
     /// The modules that `import UIKit` imports, the largest first.
     private static let modules = [
-        "UIKitCore", "UIKitLists", "UIKitText", "UIKitControls", "UIKitPages", "UIKitInteraction",
-        "UIKitDynamics", "UIFoundation", "UIKitLooks",
+        "UIKitCore", "UIKitLists", "UIKitText", "UIKitControls", "UIKitStoryboards", "UIKitPages",
+        "UIKitInteraction", "UIKitDynamics", "UIFoundation", "UIKitLooks", "UIKit",
     ]
 
     /// Returns the class with a name such as `UITableView`; `nil` if there is none.

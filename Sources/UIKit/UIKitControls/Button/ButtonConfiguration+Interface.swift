@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceFiles
+import UIKitStoryboards
 
 extension InterfaceReader {
     /// Returns the configuration of a button; `nil` if the file has none. iOS 15.

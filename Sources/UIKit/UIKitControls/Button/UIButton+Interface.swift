@@ -1,4 +1,5 @@
 import InterfaceFiles
+import UIKitStoryboards
 
 extension UIButton {
     /// Reads the attributes of a button.

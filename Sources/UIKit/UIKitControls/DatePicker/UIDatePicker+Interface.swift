@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceFiles
+import UIKitStoryboards
 
 extension UIDatePicker {
     /// Reads a date picker from a storyboard or xib. Without a date it shows the current one.

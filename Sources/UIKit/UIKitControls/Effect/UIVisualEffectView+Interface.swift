@@ -1,4 +1,5 @@
 import InterfaceFiles
+import UIKitStoryboards
 
 extension InterfaceReader {
     /// The effect of a visual effect view; `nil` if the file has none.

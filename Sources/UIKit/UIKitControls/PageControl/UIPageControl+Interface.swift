@@ -1,4 +1,5 @@
 import InterfaceFiles
+import UIKitStoryboards
 
 extension UIPageControl {
     /// Reads the attributes of a page control. The number of pages is first, because it limits the current page.

@@ -1,4 +1,5 @@
 import InterfaceFiles
+import UIKitStoryboards
 
 extension UIPickerView {
     /// Reads a picker from a storyboard or xib.

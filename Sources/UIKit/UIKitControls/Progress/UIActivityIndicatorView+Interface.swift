@@ -1,4 +1,5 @@
 import InterfaceFiles
+import UIKitStoryboards
 
 extension UIActivityIndicatorView {
     /// Reads the attributes of an activity indicator. Interface Builder writes an attribute if it hides when stopped;

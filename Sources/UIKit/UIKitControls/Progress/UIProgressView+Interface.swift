@@ -1,4 +1,5 @@
 import InterfaceFiles
+import UIKitStoryboards
 
 extension UIProgressView {
     /// Reads the attributes of a progress view.

@@ -1,4 +1,5 @@
 import InterfaceFiles
+import UIKitStoryboards
 
 extension UISlider {
     /// Reads a slider from a storyboard or xib. Reads the limits first, because they clamp the value.

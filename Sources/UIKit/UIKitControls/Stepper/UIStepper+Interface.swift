@@ -1,4 +1,5 @@
 import InterfaceFiles
+import UIKitStoryboards
 
 extension UIStepper {
     /// Reads a stepper from a storyboard or xib. Reads the limits first, because they clamp the value.

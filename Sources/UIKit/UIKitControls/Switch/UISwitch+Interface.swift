@@ -1,4 +1,5 @@
 import InterfaceFiles
+import UIKitStoryboards
 
 extension UISwitch {
     /// Reads a switch from a storyboard or xib.

@@ -1,4 +1,5 @@
 import InterfaceFiles
+import UIKitStoryboards
 
 extension UITextView {
     /// Reads the attributes of a text view.

@@ -55,10 +55,10 @@ package struct ControllerFlags: OptionSet {
 }
 
 /// The state that most view controllers never set.
-final class ControllerExtras {
+package final class ControllerExtras {
     var title: String?
     var debugName: String?
-    var navigationItem: UINavigationItem?
+    package var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var tab: UITab?
     var toolbarItems: [UIBarButtonItem]?
@@ -72,7 +72,7 @@ final class ControllerExtras {
     var nibName: String?
     var nibBundle: Bundle?
     /// The storyboard scene that created the view controller.
-    var scene: StoryboardScene?
+    package var scene: (any ControllerScene)?
     var preferences: ControllerPreferences?
     var contentUnavailable: (any UIView & UIContentView)?
 }

@@ -23,9 +23,6 @@ extension UIViewController {
         deliver(.viewDidLoad) { viewDidLoad() }
     }
 
-    /// The storyboard's view; `nil` without a storyboard.
-    var interfaceView: UIView? { extras?.scene?.makeView() }
-
     /// A view of the screen's size.
     var plainView: UIView {
         let view = UIView(frame: ScreenMetrics.current.bounds)
@@ -57,7 +54,7 @@ extension UIViewController {
         deliver(.updateViewConstraints) { updateViewConstraints() }
     }
 
-    func ensureExtras() -> ControllerExtras {
+    package func ensureExtras() -> ControllerExtras {
         if let extras { return extras }
         let made = ControllerExtras()
         extras = made

@@ -12,7 +12,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     var childList: [UIViewController] = []
     var modal: ModalState?
     // The trace reads the debug name in `deinit`.
-    nonisolated(unsafe) var extras: ControllerExtras?
+    package nonisolated(unsafe) var extras: ControllerExtras?
     package var flags: ControllerFlags = []
     /// The trace's record of this page.
     var traceMark = TraceMark()
@@ -39,7 +39,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Creates a controller from an archive, such as a storyboard. Its view isn't loaded yet.
     public required init?(coder: NSCoder) {
         super.init()
-        coder.interface.map(readController)
+        coder.interfaceArchive?.read(self)
     }
 
     /// Writes the controller to an archive. The base class writes nothing of its own.

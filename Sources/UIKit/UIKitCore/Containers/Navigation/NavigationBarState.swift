@@ -32,7 +32,7 @@ extension UINavigationController {
     }
 
     /// Makes a bar the stack's own, so that it shows the items of the stack.
-    func adopt(_ bar: UINavigationBar) {
+    package func adopt(_ bar: UINavigationBar) {
         ensureBars().navigationBar = bar
         bar.delegate = self as? any UINavigationBarDelegate
         // The bar may outlive its controller in a view that stays in the window.
@@ -71,20 +71,20 @@ extension UINavigationController {
     }
 
     /// Makes a toolbar the stack's own, so that it shows the items of the visible view controller.
-    func adopt(_ toolbar: UIToolbar) {
+    package func adopt(_ toolbar: UIToolbar) {
         ensureBars().toolbar = toolbar
         toolbar.ownerContent = { [weak self] in self?.slot.page?.content(under: .bottom) }
         showToolbarItems(animated: false)
     }
 
-    func changeNavigationBar(isHidden: Bool) {
+    package func changeNavigationBar(isHidden: Bool) {
         guard isHidden != hidesNavigationBar else { return }
         ensureBars().isNavigationBarHidden = isHidden
         viewStorage?.setNeedsLayout()
         layOutPageUnderBars()
     }
 
-    func changeToolbar(isHidden: Bool) {
+    package func changeToolbar(isHidden: Bool) {
         guard isHidden != hidesToolbar else { return }
         ensureBars().isToolbarHidden = isHidden
         viewStorage?.setNeedsLayout()

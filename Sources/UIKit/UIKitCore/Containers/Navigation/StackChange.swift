@@ -1,6 +1,6 @@
 /// A change of a navigation stack: a pure function from the old stack to the new one.
-struct StackChange {
-    enum Edit {
+package struct StackChange {
+    package enum Edit {
         case push(UIViewController)
         case pop
         case popTo(UIViewController)

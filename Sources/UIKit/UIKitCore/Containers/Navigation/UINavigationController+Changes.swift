@@ -1,7 +1,7 @@
 // From a call to a new stack. `UINavigationController+Showing` makes it visible.
 extension UINavigationController {
     @discardableResult
-    func change(_ edit: StackChange.Edit, animated: Bool) -> [UIViewController] {
+    package func change(_ edit: StackChange.Edit, animated: Bool) -> [UIViewController] {
         let change = StackChange(edit: edit, isAnimated: animated)
         guard !isRefusedBySearch(change) else { return [] }
         if runningTransition?.isInterruptible == true, change.movesTop(of: projectedStack) {

@@ -59,7 +59,7 @@ open class UINavigationController: UIViewController {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         flags.insert(.definesPresentationContext)
-        coder.interface.map(readStack)
+        coder.interfaceArchive?.read(self)
     }
 
     // MARK: Stack

@@ -17,7 +17,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
-        coder.interface.map(readSearchBar)
+        coder.interfaceArchive?.read(self)
     }
 
     private func setUp() {

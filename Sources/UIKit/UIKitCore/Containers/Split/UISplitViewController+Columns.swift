@@ -11,7 +11,7 @@ extension UISplitViewController {
 
     var inColumns: [UIViewController] { UISplitViewController.order.compactMap(holder) }
 
-    func fill(_ column: Column, with page: UIViewController?) {
+    package func fill(_ column: Column, with page: UIViewController?) {
         if let page, !(page is UINavigationController), let stack = wrappers[column] {
             pages[column] = page
             return put(page, on: stack, of: column)
@@ -42,7 +42,7 @@ extension UISplitViewController {
         return UINavigationController(rootViewController: page)
     }
 
-    func replaceColumns(with newPages: [UIViewController]) {
+    package func replaceColumns(with newPages: [UIViewController]) {
         let isTriple = style == .tripleColumn && newPages.count > 2
         let columns: [Column] = isTriple ? UISplitViewController.order : [.primary, .secondary]
         for (index, column) in columns.enumerated() {

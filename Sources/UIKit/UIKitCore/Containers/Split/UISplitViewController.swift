@@ -53,9 +53,9 @@ open class UISplitViewController: UIViewController {
 
     /// Creates a split view from an archive, with a storyboard's settings, or a classic one.
     public required init?(coder: NSCoder) {
-        columnStyle = coder.interface?.splitStyle ?? .unspecified
+        columnStyle = coder.interfaceArchive?.splitStyle ?? .unspecified
         super.init(coder: coder)
-        coder.interface.map(readColumns)
+        coder.interfaceArchive?.read(self)
     }
 
     /// The style, which determines the number of columns. iOS 14.

@@ -1,6 +1,6 @@
 // From a selection to the visible view controller.
 extension UITabBarController {
-    func replacePages(_ newPages: [UIViewController], animated: Bool) {
+    package func replacePages(_ newPages: [UIViewController], animated: Bool) {
         guard Set(newPages.map(ObjectIdentifier.init)).count == newPages.count else {
             Runtime.current.diagnostics.raise(
                 .invalidArgument, "All view controllers in a tab bar controller must be distinct")
@@ -49,7 +49,7 @@ extension UITabBarController {
         leavingPages.append(page)
     }
 
-    func choose(_ page: UIViewController?) {
+    package func choose(_ page: UIViewController?) {
         guard let page else { return }
         guard pages.holds(page) || hasMore && page === ensureMore() else {
             Runtime.current.diagnostics.raise(
@@ -134,7 +134,7 @@ extension UITabBarController {
     }
 
     /// Makes a bar the controller's own, so that it shows the children's items.
-    func adopt(_ bar: UITabBar) {
+    package func adopt(_ bar: UITabBar) {
         bar.delegate = self
         // The bar may outlive its controller in a view that stays in the window.
         bar.ownerItems = { [weak self] in self?.itemsInBar ?? [] }

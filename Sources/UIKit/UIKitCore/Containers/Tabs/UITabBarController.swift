@@ -40,7 +40,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         flags.insert(.definesPresentationContext)
-        coder.interface.map(readTabs)
+        coder.interfaceArchive?.read(self)
     }
 
     /// The view controllers, one per tab; `nil` before any are set. Setting it calls ``setViewControllers(_:animated:)`` without animation.

@@ -116,7 +116,7 @@ extension MainLoop {
         noteWork()
     }
 
-    func cancel(_ timer: Timer) {
+    package func cancel(_ timer: Timer) {
         if timer.isAlarm { alarms.remove(timer) } else { timers.remove(timer) }
     }
 }

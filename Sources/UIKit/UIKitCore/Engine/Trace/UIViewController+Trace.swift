@@ -2,7 +2,7 @@
 extension UIViewController {
     /// Sends a callback of the runtime, recorded before the call.
     @inline(__always)
-    func deliver(
+    package func deliver(
         _ callback: Callback, animated: Bool? = nil, about other: UIViewController? = nil, _ call: () -> Void
     ) {
         let isTraced = !TraceRecorder.link.isEmpty

@@ -24,7 +24,7 @@ open class UIGestureRecognizer: NSObject {
     /// Creates a recognizer from an archive, such as a storyboard, with its attributes in the file.
     public init?(coder: NSCoder) {
         super.init()
-        coder.interface.map(readRecognizer)
+        coder.interfaceArchive?.read(self)
     }
 
     /// Called when the object was loaded from a storyboard or nib, and all connections are made. The base class does nothing.

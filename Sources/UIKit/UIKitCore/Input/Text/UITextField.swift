@@ -28,7 +28,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
-        coder.interface.map(readTextField)
+        coder.interfaceArchive?.read(self)
     }
 
     /// The owner that is notified of editing before the delegate, such as a search bar.

@@ -51,7 +51,7 @@ public struct Outlets: ExpressibleByArrayLiteral {
     }
 
     /// Returns the method that creates destinations of segues under a name.
-    func creation(_ name: String) -> Outlet.Creation? {
+    package func creation(_ name: String) -> Outlet.Creation? {
         rows.lazy.compactMap { $0.name == name ? $0.creation : nil }.first
     }
 
@@ -65,5 +65,5 @@ public struct Outlets: ExpressibleByArrayLiteral {
 
     /// Registers the actions of the table for their class.
     @MainActor
-    func noteActions() { rows.forEach { $0.noteAction?() } }
+    package func noteActions() { rows.forEach { $0.noteAction?() } }
 }

@@ -2,9 +2,9 @@
 ///
 /// Follows Apple's page "Key-Value Coding Programming Guide", for the features that nibs use.
 @MainActor
-enum KeyValueCoding {
+package enum KeyValueCoding {
     /// Sets a property. For an unknown key, calls the object's `setValue(_:forUndefinedKey:)`.
-    static func set(_ value: Any?, forKey key: String, of object: AnyObject) {
+    package static func set(_ value: Any?, forKey key: String, of object: AnyObject) {
         if let property = property(key, of: object) {
             return KeyValueObservers.change(key, of: object) { property.set(object, value) }
         }
@@ -14,7 +14,7 @@ enum KeyValueCoding {
         responder.setValue(value, forUndefinedKey: key)
     }
 
-    static func get(_ key: String, of object: AnyObject) -> Any? {
+    package static func get(_ key: String, of object: AnyObject) -> Any? {
         if let property = property(key, of: object) { return property.get(object) }
         refuse(object, "valueForUndefinedKey:", key)
         return nil
@@ -23,21 +23,21 @@ enum KeyValueCoding {
     static func knows(_ key: String, of object: AnyObject) -> Bool { property(key, of: object) != nil }
 
     /// Returns the value at a key path such as `layer.cornerRadius`.
-    static func get(keyPath path: String, of object: AnyObject) -> Any? {
+    package static func get(keyPath path: String, of object: AnyObject) -> Any? {
         path.split(separator: ".").reduce(object as Any?) { object, key in
             object.flatMap { get(String(key), of: $0 as AnyObject) }
         }
     }
 
     /// Sets the value at a key path such as `layer.cornerRadius`.
-    static func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) {
+    package static func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) {
         guard let dot = path.firstIndex(of: ".") else { return setByName(value, path, object) }
         guard let next = get(String(path[..<dot]), of: object) else { return }
         set(value, forKeyPath: String(path[path.index(after: dot)...]), of: next as AnyObject)
     }
 
     /// Sets a property through the method that an app may override. Evidence: gt2-nib-07.
-    static func setByName(_ value: Any?, _ key: String, _ object: AnyObject) {
+    package static func setByName(_ value: Any?, _ key: String, _ object: AnyObject) {
         if let responder = object as? UIResponder {
             responder.setValue(value, forKey: key)
         } else {

@@ -20,7 +20,7 @@ public struct Outlet {
         @MainActor (AnyObject, String?, Any?, [NSKeyValueChangeKey: Any]?, UnsafeMutableRawPointer?) -> Void
 
     /// Creates the destination of a segue, for its source.
-    typealias Creation = @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?
+    package typealias Creation = @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?
 }
 
 // Properties.

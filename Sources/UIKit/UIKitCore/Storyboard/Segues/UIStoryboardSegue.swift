@@ -9,7 +9,7 @@ open class UIStoryboardSegue: NSObject {
     private let from: UIViewController
     private let to: UIViewController
     /// The action of ``perform()``.
-    var handler: ((UIStoryboardSegue) -> Void)?
+    package var handler: ((UIStoryboardSegue) -> Void)?
 
     /// Creates a segue without an action. A subclass overrides ``perform()``.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {

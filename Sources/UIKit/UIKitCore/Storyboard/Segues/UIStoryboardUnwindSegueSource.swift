@@ -7,7 +7,7 @@ open class UIStoryboardUnwindSegueSource: NSObject {
     private let action: Selector
     private let trigger: Any?
 
-    init(_ source: UIViewController, _ action: Selector, _ sender: Any?) {
+    package init(_ source: UIViewController, _ action: Selector, _ sender: Any?) {
         from = source
         self.action = action
         trigger = sender

@@ -2,13 +2,9 @@ extension UIViewController {
     /// Performs the segue with an identifier for the app, without calling `shouldPerformSegue`. Evidence:
     /// gt2-segue-01.
     func performNamedSegue(_ identifier: String, _ sender: Any?) {
-        guard let scene = extras?.scene, let template = scene.segues.template(identifier: identifier) else {
-            Runtime.current.diagnostics.raise(
-                .invalidArgument, "Receiver (\(described(self))) has no segue with identifier '\(identifier)'"
-            )
-            return
-        }
-        SeguePerforming(template: template, scene: scene, source: self, sender: sender).perform()
+        if extras?.scene?.performSegue(identifier, from: self, sender: sender) == true { return }
+        Runtime.current.diagnostics.raise(
+            .invalidArgument, "Receiver (\(described(self))) has no segue with identifier '\(identifier)'")
     }
 
     /// Returns an unwind segue with UIKit's own action.
@@ -19,5 +15,13 @@ extension UIViewController {
         let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
         segue.handler = path.go
         return segue
+    }
+}
+
+extension UINavigationController {
+    /// Pops to a view controller of the stack for an unwind segue. Evidence: unwind-02, unwind-03.
+    func popInUnwinding(to page: UIViewController) {
+        guard stack.contains(where: { $0 === page }) else { return }
+        popToViewController(page, animated: UIView.areAnimationsEnabled && nearestPresented == nil)
     }
 }

@@ -3,7 +3,7 @@
 /// If the path leaves presentations, one dismissal ends all of them. Then each view controller on the path unwinds to the
 /// next one. Evidence: unwind-01 to unwind-05, gt2-unwind-04.
 @MainActor
-struct UnwindPath {
+package struct UnwindPath {
     private let source: UIViewController
     /// The view controller that dismisses; `nil` if nothing is presented on the path.
     private let presenter: UIViewController?
@@ -11,7 +11,7 @@ struct UnwindPath {
     private let steps: [UIViewController]
 
     /// Returns `nil` if the destination isn't on the path.
-    init?(from source: UIViewController, to destination: UIViewController) {
+    package init?(from source: UIViewController, to destination: UIViewController) {
         let outwards = Array(sequence(first: source) { $0.parentLink ?? $0.modal?.presenting })
         let above = Array(destination.ancestorsAndSelf)
         guard let depth = above.firstIndex(where: { page in outwards.contains { $0 === page } }),
@@ -25,13 +25,13 @@ struct UnwindPath {
         steps = outwards[first...height] + above[..<depth].reversed()
     }
 
-    func go(_ segue: UIStoryboardSegue) {
+    package func go(_ segue: UIStoryboardSegue) {
         presenter?.dismiss(animated: UIView.areAnimationsEnabled)
         for (page, next) in zip(steps, steps.dropFirst()) { page.unwind(for: segue, towards: next) }
     }
 
     /// Returns the segue of a view controller that overrides the method that iOS 9 has replaced.
-    func olderSegue(_ identifier: String?) -> UIStoryboardSegue? {
+    package func olderSegue(_ identifier: String?) -> UIStoryboardSegue? {
         guard let destination = steps.last else { return nil }
         let makers = steps.filter { OverridableMethod.olderUnwindSegue.isOverridden(by: $0) }
         return makers.lazy.compactMap {

@@ -4,13 +4,13 @@
 /// child matches, whether it performs the action itself. A view controller that asked its container to present the source is
 /// first. Evidence: unwind-01 to unwind-05.
 @MainActor
-struct UnwindSearch {
+package struct UnwindSearch {
     private let source: UIStoryboardUnwindSegueSource
 
-    init(_ source: UIStoryboardUnwindSegueSource) { self.source = source }
+    package init(_ source: UIStoryboardUnwindSegueSource) { self.source = source }
 
     /// The first view controller that performs the action; `nil` if there is none.
-    var destination: UIViewController? {
+    package var destination: UIViewController? {
         for page in order {
             if let found = search(page) { return found }
         }

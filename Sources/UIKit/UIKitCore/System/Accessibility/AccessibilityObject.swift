@@ -88,7 +88,7 @@ extension _AccessibilityObject {
 }
 
 /// A class that declares the members itself.
-@MainActor protocol OwnAccessibility: AnyObject {
+@MainActor package protocol OwnAccessibility: AnyObject {
     var isAccessibilityElement: Bool { get set }
     var accessibilityLabel: String? { get set }
     var accessibilityHint: String? { get set }

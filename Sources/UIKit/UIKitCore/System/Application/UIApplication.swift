@@ -447,7 +447,7 @@ extension UIApplication {
     }
 
     /// Every window that is visible or belongs to a connected scene.
-    var everyWindow: [UIWindow] { Runtime.current.visibleWindows + hiddenWindows }
+    package var everyWindow: [UIWindow] { Runtime.current.visibleWindows + hiddenWindows }
 
     /// The windows of connected scenes that aren't visible.
     private var hiddenWindows: [UIWindow] {

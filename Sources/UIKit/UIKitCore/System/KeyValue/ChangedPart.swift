@@ -1,9 +1,14 @@
 /// The changed part of a property: the whole value, or some objects of a collection.
-struct ChangedPart {
+package struct ChangedPart {
     let kind: NSKeyValueChange
-    var indexes: IndexSet?
+    let indexes: IndexSet?
 
-    static let whole = ChangedPart(kind: .setting)
+    package init(kind: NSKeyValueChange, indexes: IndexSet? = nil) {
+        self.kind = kind
+        self.indexes = indexes
+    }
+
+    package static let whole = ChangedPart(kind: .setting)
 
     /// Returns the old value that an observer receives.
     func before(_ value: Any) -> Any? { kind == .insertion ? nil : part(of: value) }

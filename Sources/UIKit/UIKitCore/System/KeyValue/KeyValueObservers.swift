@@ -55,25 +55,25 @@ final class KeyValueObserver {
 }
 
 /// The observers of an object.
-final class KeyValueObservers {
+package final class KeyValueObservers {
     private(set) var observers: [KeyValueObserver] = []
     /// The properties that change as a part of a change whose observers are being notified.
     private var underWay: [ObservedKey] = []
 
-    func willChange(_ key: ObservedKey, _ part: ChangedPart = .whole) {
+    package func willChange(_ key: ObservedKey, _ part: ChangedPart = .whole) {
         guard !underWay.contains(key) else { return }
         for observer in observers where observer.key == key && !observer.isRemoved {
             observer.willChange(part)
         }
     }
 
-    func didChange(_ key: ObservedKey, _ part: ChangedPart = .whole) {
+    package func didChange(_ key: ObservedKey, _ part: ChangedPart = .whole) {
         guard !underWay.contains(key) else { return }
         for observer in observers where observer.key == key { observer.didChange(part) }
     }
 
     /// Changes a property by key: observers are notified of this change, not of the property's own notifications.
-    static func change(
+    package static func change(
         _ key: String, of object: AnyObject, _ part: ChangedPart = .whole, _ change: () -> Void
     ) {
         guard let object = object as? NSObject, let observers = of(object) else { return change() }
@@ -91,7 +91,7 @@ final class KeyValueObservers {
     /// skipped.
     fileprivate static let hasPlainObjects = Atomic(false)
 
-    static func of(_ object: NSObject) -> KeyValueObservers? {
+    package static func of(_ object: NSObject) -> KeyValueObservers? {
         if let responder = object as? UIResponder { return responder.extraState?.observers }
         return objc_getAssociatedObject(object, place.address) as? KeyValueObservers
     }

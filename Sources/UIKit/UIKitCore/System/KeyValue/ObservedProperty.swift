@@ -11,7 +11,7 @@ package enum ObservedProperty: String {
 }
 
 /// An observable property: one of UIKit's, or one whose changes the app announces, identified by its key or key path.
-enum ObservedKey: Hashable {
+package enum ObservedKey: Hashable {
     case property(ObservedProperty)
     case named(String)
     case other(AnyKeyPath)
@@ -28,7 +28,7 @@ extension ObservedKey {
     }
 
     /// Creates the key of an object's property from its Objective-C name.
-    init(named name: String, of object: NSObject) {
+    package init(named name: String, of object: NSObject) {
         if let property = ObservedProperty(rawValue: name),
             ObservedPaths.path(of: property, in: object) != nil
         {

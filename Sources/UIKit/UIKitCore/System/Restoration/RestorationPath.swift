@@ -1,14 +1,14 @@
 // The restoration identifiers of an object and its ancestors, its own last.
 extension UIViewController {
     /// `nil` if the view controller or one of its ancestors has no identifier, so that it isn't saved.
-    var restorationPath: [String]? {
+    package var restorationPath: [String]? {
         guard let restorationIdentifier else { return nil }
         guard let above = parent ?? presentingViewController else { return [restorationIdentifier] }
         return above.restorationPath.map { $0 + [restorationIdentifier] }
     }
 
     /// The controller's own views that have an identifier, from the outside in.
-    var restorableViews: [UIView] { viewIfLoaded.map(restorableViews(from:)) ?? [] }
+    package var restorableViews: [UIView] { viewIfLoaded.map(restorableViews(from:)) ?? [] }
 
     private func restorableViews(from view: UIView) -> [UIView] {
         if let owner = view.ownerReference.object, owner !== self { return [] }
@@ -31,7 +31,7 @@ struct RegisteredObject {
 }
 
 /// The objects that the app has registered.
-struct RegisteredObjects {
+package struct RegisteredObjects {
     private var list: [RegisteredObject] = []
 
     mutating func add(_ object: any UIStateRestoring, _ identifier: String) {
@@ -39,13 +39,13 @@ struct RegisteredObjects {
         list.append(RegisteredObject(object: object, identifier: identifier))
     }
 
-    var objects: [any UIStateRestoring] { list.compactMap(\.object) }
+    package var objects: [any UIStateRestoring] { list.compactMap(\.object) }
 
-    func contains(_ object: AnyObject) -> Bool { list.contains { $0.object === object } }
+    package func contains(_ object: AnyObject) -> Bool { list.contains { $0.object === object } }
 
     /// Returns the path of a registered object; `nil` if it isn't registered, or if its parent has no path.
     @MainActor
-    func path(of object: any UIStateRestoring) -> [String]? {
+    package func path(of object: any UIStateRestoring) -> [String]? {
         guard let entry = list.first(where: { $0.object === object }) else { return nil }
         guard let parent = object.restorationParent, let above = pathAbove(parent) else {
             return [entry.identifier]
@@ -54,7 +54,9 @@ struct RegisteredObjects {
     }
 
     @MainActor
-    func object(at path: [String]) -> (any UIStateRestoring)? { objects.first { self.path(of: $0) == path } }
+    package func object(at path: [String]) -> (any UIStateRestoring)? {
+        objects.first { self.path(of: $0) == path }
+    }
 
     @MainActor
     private func pathAbove(_ parent: any UIStateRestoring) -> [String]? {

@@ -5,9 +5,11 @@ package final class AppRestoration {
     package var saved: Data?
     /// Whether the app's snapshot must not be shown at the next launch.
     package private(set) var ignoresSnapshot = false
-    var registered = RegisteredObjects()
+    package internal(set) var registered = RegisteredObjects()
     private var phase = Phase.idle
     private var extensions = 0
+
+    private static let archive: any StateArchiving.Type = UIKitClasses.inHigherModule("StateArchive")
 
     private enum Phase {
         case idle
@@ -34,15 +36,25 @@ package final class AppRestoration {
         phase = .saving
         ignoresSnapshot = false
         defer { phase = .idle }
-        saved = StatePreservation.save(application, delegate)?.data
+        saved = Self.archive.save(application, delegate)
     }
 
     func restore(_ application: UIApplication, _ delegate: any UIApplicationDelegate) {
-        guard let state = saved.flatMap(SavedState.init) else { return }
+        guard let saved else { return }
         phase = .restoring
         defer { phase = .idle }
-        StateRestoration(of: application, delegate, state).run()
+        Self.archive.restore(saved, application, delegate)
     }
+}
+
+/// Saves an app's state and restores it. A higher module provides it.
+@MainActor
+package protocol StateArchiving: AnyObject {
+    /// Returns the app's state; `nil` if its delegate doesn't want to save it.
+    static func save(_ application: UIApplication, _ delegate: any UIApplicationDelegate) -> Data?
+
+    /// Restores saved state, if the delegate agrees. Does nothing if the state can't be read.
+    static func restore(_ state: Data, _ application: UIApplication, _ delegate: any UIApplicationDelegate)
 }
 
 // Not called in an app with scenes, in which a scene's delegate has an activity. Evidence: state-scene-01.
@@ -58,7 +70,7 @@ extension UIApplication {
     }
 
     /// Writes the values of Apple's keys.
-    func describeState(in coder: NSCoder) {
+    package func describeState(in coder: NSCoder) {
         let version = Bundle.main.infoDictionary?["CFBundleVersion"] as? String
         coder.encode(version ?? "1", forKey: UIApplication.stateRestorationBundleVersionKey)
         coder.encode(

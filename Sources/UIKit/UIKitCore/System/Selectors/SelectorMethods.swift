@@ -2,7 +2,7 @@
 @MainActor
 package enum SelectorMethods {
     /// The closure returns `nil` for a method that returns nothing.
-    typealias Method = (_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Any?
+    package typealias Method = (_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Any?
 
     private struct Key: Hashable {
         let selector: Selector
@@ -44,7 +44,7 @@ package enum SelectorMethods {
         return method(target, sender, event)
     }
 
-    static func knows(_ selector: Selector, of target: AnyObject) -> Bool {
+    package static func knows(_ selector: Selector, of target: AnyObject) -> Bool {
         method(selector, of: target) != nil
     }
 
@@ -74,7 +74,7 @@ package enum SelectorMethods {
     }
 
     /// Returns the target's method for a selector; `nil` if it has none.
-    static func method(_ selector: Selector, of target: AnyObject) -> Method? {
+    package static func method(_ selector: Selector, of target: AnyObject) -> Method? {
         if let object = target as? ClassObject { return find(selector, in: classMethods, of: object.type) }
         readTable(of: target)
         return find(selector, in: methods, of: type(of: target)) ?? accessor(selector.name, of: target)

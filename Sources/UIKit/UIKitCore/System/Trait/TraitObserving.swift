@@ -1,6 +1,6 @@
 // Views and controllers override traits and let apps observe theirs. The state is in the responder's extra box.
 extension UIResponder {
-    func observeTraits<Environment: UITraitEnvironment>(
+    package func observeTraits<Environment: UITraitEnvironment>(
         _ traits: [UITrait], _ handler: @escaping (Environment, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         let state = ensureExtraState()

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// The system item that this is; `nil` for the app's own.
-    package internal(set) var systemItem: SystemItem?
+    package var systemItem: SystemItem?
     private var primaryActionStorage: UIAction?
     private var looks: BarButtonLooks?
 
@@ -16,7 +16,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// Creates an item from an archive. The storyboard reader applies the archive's values.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        coder.interface.map(readButtonItem)
+        coder.interfaceArchive?.read(self)
     }
 
     /// The style of the item. Default `.plain`.

@@ -15,7 +15,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentif
     /// Creates an item from an archive. The storyboard reader applies the archive's values.
     public required init?(coder: NSCoder) {
         super.init()
-        coder.interface.map(readBarItem)
+        coder.interfaceArchive?.read(self)
     }
 
     /// Writes the item to an archive. The base class writes nothing.

@@ -33,7 +33,7 @@ open class UINavigationBar: UIView {
     /// Creates a bar from an archive, without items.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        coder.interface.map(readBar)
+        coder.interfaceArchive?.read(self)
     }
 
     /// The delegate that allows pushing and popping items, and is notified of it. Not retained. A controller's bar rejects another

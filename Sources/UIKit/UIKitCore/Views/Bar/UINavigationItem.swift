@@ -24,7 +24,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Creates an item from an archive. The storyboard reader applies the archive's values.
     public required init?(coder: NSCoder) {
         super.init()
-        coder.interface.map(readItem)
+        coder.interfaceArchive?.read(self)
     }
 
     /// Writes the item to an archive. The base class writes nothing.

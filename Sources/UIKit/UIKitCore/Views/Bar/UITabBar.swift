@@ -30,7 +30,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     /// Creates a bar from an archive, without items.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        coder.interface.map(readBar)
+        coder.interfaceArchive?.read(self)
     }
 
     /// The delegate, which is notified of the user's selection. Not retained. A controller's bar rejects another delegate.

@@ -37,9 +37,9 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
     /// Creates an item from an archive. The storyboard reader applies the archive's values.
     public required init?(coder: NSCoder) {
-        systemItem = coder.interface?.choice("systemItem", .interfaceWords)
+        systemItem = coder.interfaceArchive?.tabBarSystemItem
         super.init(coder: coder)
-        coder.interface.map(readTabItem)
+        coder.interfaceArchive?.read(self)
     }
 
     /// The image while the tab is selected; `nil` for ``UIBarItem/image``. iOS 7.

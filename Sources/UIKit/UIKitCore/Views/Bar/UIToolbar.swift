@@ -21,7 +21,7 @@ open class UIToolbar: UIView {
     /// Creates a toolbar from an archive, without items.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        coder.interface.map(readBar)
+        coder.interfaceArchive?.read(self)
     }
 
     /// The delegate that determines the bar's position. Not retained. iOS 7.

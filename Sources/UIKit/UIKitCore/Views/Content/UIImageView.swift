@@ -28,7 +28,11 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         // An archive stores that user interaction is disabled.
-        if let reader = coder.interface { readImageView(reader) } else { isUserInteractionEnabled = false }
+        if let archive = coder.interfaceArchive {
+            archive.read(self)
+        } else {
+            isUserInteractionEnabled = false
+        }
     }
 
     /// The color of template images; the superview's if none was set. iOS 7.

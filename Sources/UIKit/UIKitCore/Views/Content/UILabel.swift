@@ -18,7 +18,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Creates a label from an archive, such as a storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let reader = coder.interface { readLabel(reader) } else { setUp() }
+        if let archive = coder.interfaceArchive { archive.read(self) } else { setUp() }
     }
 
     private func setUp() {

@@ -21,7 +21,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Creates a control from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        coder.interface.map(readControl)
+        coder.interfaceArchive?.read(self)
     }
 
     /// Whether the control is enabled. Default `true`.

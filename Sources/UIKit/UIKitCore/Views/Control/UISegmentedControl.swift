@@ -113,7 +113,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     /// Creates a control from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        coder.interface.map(readSegmentedControl)
+        coder.interfaceArchive?.read(self)
     }
 
     /// The number of segments.

@@ -27,7 +27,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareForScrolling()
-        coder.interface.map(readScrolling)
+        coder.interfaceArchive?.read(self)
     }
 
     // MARK: Content

@@ -42,7 +42,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         centerStorage = .zero
         super.init()
         if Self.requiresConstraintBasedLayout { flags.insert(.needsConstraints) }
-        coder.interface.map(readView)
+        coder.interfaceArchive?.read(self)
     }
 
     /// Writes the view to an archive. The base class writes nothing.

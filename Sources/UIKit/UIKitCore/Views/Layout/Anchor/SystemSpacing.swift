@@ -5,6 +5,8 @@ package struct SystemSpacing {
     /// The multiple of the spacing.
     let multiplier: CGFloat
 
+    package init(multiplier: CGFloat) { self.multiplier = multiplier }
+
     /// Returns the space between two anchors, the first one below or after the second.
     ///
     /// According to NSLayoutAnchor.h it depends on the fonts if one of the anchors is the baseline of a view with text. The texts then have

@@ -83,10 +83,10 @@ extension NSLayoutConstraint {
     }
 
     /// Whether every item still exists and has a view.
-    var isComplete: Bool { first.isComplete && second?.isComplete ?? true }
+    package var isComplete: Bool { first.isComplete && second?.isComplete ?? true }
 
     /// The nearest common superview of all items; `nil` for none.
-    var commonAncestor: UIView? {
+    package var commonAncestor: UIView? {
         guard let second else { return first.commonAncestor }
         guard let one = first.commonAncestor, let other = second.commonAncestor else { return nil }
         return one.nearestView(above: other)

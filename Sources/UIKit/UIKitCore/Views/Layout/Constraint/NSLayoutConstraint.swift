@@ -11,7 +11,7 @@ open class NSLayoutConstraint: NSObject {
     package var priorityStorage = UILayoutPriority.required
     var constantStorage: CGFloat = 0
     /// The system spacing that determines the constant, if there is one.
-    var spacing: SystemSpacing?
+    package var spacing: SystemSpacing?
     /// The reference to the view that holds the constraint while it is active.
     final var holderReference: LayoutReference?
     /// The row in the engine to which it was last added.
@@ -64,7 +64,7 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// Returns an equal constraint of a subclass that is known only at run time.
-    func made(as type: NSLayoutConstraint.Type) -> NSLayoutConstraint {
+    package func made(as type: NSLayoutConstraint.Type) -> NSLayoutConstraint {
         guard type != NSLayoutConstraint.self,
             let made = type.makePlainly(ofItsClass: ()) as? NSLayoutConstraint
         else { return self }
@@ -150,7 +150,7 @@ open class NSLayoutConstraint: NSObject {
     @preconcurrency open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
 
     /// Updates the system spacing, because fonts may have changed.
-    func takeSpacing() {
+    package func takeSpacing() {
         guard let spacing, let second else { return }
         constantStorage = spacing.amount(first, second)
     }

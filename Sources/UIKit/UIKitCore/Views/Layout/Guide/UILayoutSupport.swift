@@ -37,7 +37,7 @@ package final class BarGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIView {
-    func ownBarGuide(isAtTop: Bool) -> BarGuide {
+    package func ownBarGuide(isAtTop: Bool) -> BarGuide {
         let guides = ensureGuides()
         if let made = isAtTop ? guides.topBar : guides.bottomBar { return made }
         let made = BarGuide(isAtTop: isAtTop)

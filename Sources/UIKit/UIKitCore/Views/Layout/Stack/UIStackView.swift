@@ -24,7 +24,7 @@ open class UIStackView: UIView {
     public required init(coder: NSCoder) {
         super.init(coder: coder)!
         flags.insert(.isStackView)
-        coder.interface.map(readStack)
+        coder.interfaceArchive?.read(self)
     }
 
     // MARK: Arranged views

@@ -30,7 +30,5 @@ final class InterfaceCoder: NSCoder {
 extension NSCoder {
     /// The reader of the object that is being created; `nil` for any other archive.
     @MainActor
-    package var interface: InterfaceReader? {
-        (self as? InterfaceCoder).map { InterfaceReader(element: $0.element, loading: $0.loading) }
-    }
+    package var interface: InterfaceReader? { (self as? InterfaceCoder)?.reader }
 }

@@ -23,11 +23,3 @@ extension UINavigationController {
         reader.element.reportAbsence(of: "hidesBarsWhenKeyboardAppears")
     }
 }
-
-extension UINavigationController {
-    /// Pops to a view controller of the stack for an unwind segue. Evidence: unwind-02, unwind-03.
-    func popInUnwinding(to page: UIViewController) {
-        guard stack.contains(where: { $0 === page }) else { return }
-        popToViewController(page, animated: UIView.areAnimationsEnabled && nearestPresented == nil)
-    }
-}

@@ -137,6 +137,6 @@ extension StateRestoration {
 
     private func page(in place: SavedState.StoryboardPlace) -> UIViewController? {
         let storyboard = UIStoryboard(name: place.name, bundle: Bundle(path: place.bundle))
-        return place.controller.flatMap(storyboard.source.scene(id:)).map { storyboard.make($0) }
+        return place.controller.flatMap(storyboard.makeController(id:))
     }
 }

@@ -1,30 +1,13 @@
 import Foundation
 
 extension UIViewController {
-    /// The view from the view controller's storyboard or nib, connected; `nil` if it has neither.
-    package var viewOfFile: UIView? { interfaceView ?? nibView }
-
     /// The name of the view's nib: the specified name, or the class's nib.
     package var nameOfNib: String? { nibName ?? ControllerNibs.name(for: self) }
-
-    private var nibView: UIView? {
-        guard let name = nameOfNib else { return nil }
-        let bundle = nibBundle ?? .main
-        let source = NibSource.find(name, in: bundle)
-        _ = UINib(name, bundle, source).instantiate(withOwner: self)
-        if viewStorage == nil, source != nil {
-            Runtime.current.diagnostics.raise(
-                .internalInconsistency,
-                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet "
-                    + "was not set.")
-        }
-        return viewStorage
-    }
 }
 
 /// Finds the nib for a view controller class by its name. A bundle is searched once for each class.
 @MainActor
-private enum ControllerNibs {
+final class ControllerNibs {
     private struct Question: Hashable {
         let type: ObjectIdentifier
         let bundle: ObjectIdentifier
@@ -61,5 +44,21 @@ private enum ControllerNibs {
         let name = String(describing: type)
         let suffix = "Controller"
         return (name.hasSuffix(suffix) ? [String(name.dropLast(suffix.count))] : []) + [name]
+    }
+}
+
+extension ControllerNibs: NibViewLoading {
+    static func view(of controller: UIViewController) -> UIView? {
+        guard let name = controller.nameOfNib else { return nil }
+        let bundle = controller.nibBundle ?? .main
+        let source = NibSource.find(name, in: bundle)
+        _ = UINib(name, bundle, source).instantiate(withOwner: controller)
+        if controller.viewStorage == nil, source != nil {
+            Runtime.current.diagnostics.raise(
+                .internalInconsistency,
+                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet "
+                    + "was not set.")
+        }
+        return controller.viewStorage
     }
 }

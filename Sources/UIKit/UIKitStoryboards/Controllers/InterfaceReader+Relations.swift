@@ -7,9 +7,9 @@ extension InterfaceReader {
         loading.file.connections(of: element).compactMap { connection in
             guard connection.kind == .segue, connection.element["relationship"] == relationship,
                 connection.element["kind"] == "relationship", let id = connection.destination,
-                let storyboard = loading.scene?.storyboard, let scene = storyboard.source.scene(id: id)
+                let own = loading.scene, let scene = own.source.scene(id: id)
             else { return nil }
-            return storyboard.make(scene, in: loading)
+            return own.source.make(scene, of: own.storyboard, in: loading)
         }
     }
 }

@@ -6,7 +6,8 @@ import InterfaceFiles
 /// is created. Connections between the two are made with the view. Evidence: gt2-sb-06, init-03.
 @MainActor
 package final class StoryboardScene {
-    let storyboard: UIStoryboard
+    package let storyboard: UIStoryboard
+    let source: StoryboardSource
     private let scene: InterfaceScene
     private(set) weak var controller: UIViewController?
     /// The triggers of segues, by the segues' identifiers.
@@ -20,17 +21,16 @@ package final class StoryboardScene {
     /// Outlets of the view controller's part that refer to objects of the view's part.
     private var later: [(object: WeakObject, connections: [InterfaceConnection])] = []
 
-    init(_ scene: InterfaceScene, of storyboard: UIStoryboard) {
+    init(_ scene: InterfaceScene, of storyboard: UIStoryboard, _ source: StoryboardSource) {
         self.scene = scene
         self.storyboard = storyboard
+        self.source = source
     }
-
-    private var source: StoryboardSource { storyboard.source }
 
     var segues: SceneSegues { source.segues(of: scene) }
 
     /// The identifier of the view controller's element.
-    var controllerID: String? { scene.controller?.id }
+    package var controllerID: String? { scene.controller?.id }
 
     /// Returns the object of an element, if it still exists.
     func object(id: String) -> AnyObject? { made[id]?.object }
@@ -60,7 +60,7 @@ package final class StoryboardScene {
 
     /// Creates the view, makes its connections, and fills its container views. Returns `nil` if the scene has no view: then the view
     /// controller creates its own.
-    func makeView() -> UIView? {
+    package func makeView() -> UIView? {
         guard let file = source.file, let controller, let element = scene.controller?.child(forKey: "view")
         else {
             return nil
@@ -133,8 +133,10 @@ extension StoryboardScene {
 }
 
 extension UIViewController {
+    var storyboardScene: StoryboardScene? { extras?.scene as? StoryboardScene }
+
     /// The view controller's origin; `nil` if it isn't from a storyboard.
-    package var placeInStoryboard: PlaceInStoryboard? { extras?.scene?.place }
+    package var placeInStoryboard: PlaceInStoryboard? { storyboardScene?.place }
 }
 
 /// An object that isn't retained.

@@ -18,8 +18,8 @@ final class StoryboardReference: NSObject, NSSecureCoding {
 
     @MainActor
     init(_ storyboard: UIStoryboard) {
-        name = storyboard.source.name
-        bundle = storyboard.source.bundle.bundlePath
+        name = storyboard.contents.name
+        bundle = storyboard.contents.bundle.bundlePath
     }
 
     init?(coder: NSCoder) {

@@ -2,9 +2,9 @@ import InterfaceFiles
 
 /// A storyboard's file, its bundle, and its localized texts.
 @MainActor
-final class StoryboardSource {
-    let name: String
-    let bundle: Bundle
+package final class StoryboardSource {
+    package let name: String
+    package let bundle: Bundle
     /// The contents of the file; `nil` if it could not be read.
     let file: InterfaceFile?
     let strings: [String: String]
@@ -58,7 +58,7 @@ extension StoryboardSource {
     /// The cached storyboards. A file is read once.
     private static var sources: [String: StoryboardSource] = [:]
 
-    static func find(_ name: String, in bundle: Bundle) -> StoryboardSource {
+    package static func find(_ name: String, in bundle: Bundle) -> StoryboardSource {
         guard let found = InterfaceFilePlace(name, "storyboard", in: bundle) else {
             Runtime.current.diagnostics.raise(
                 .invalidArgument,

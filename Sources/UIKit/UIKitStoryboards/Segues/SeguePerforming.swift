@@ -53,11 +53,11 @@ struct SeguePerforming {
     }
 
     private func makeDestination() -> UIViewController? {
-        guard let destination = scene.storyboard.source.scene(id: template.destination) else {
-            scene.storyboard.refuse(identifier: template.destination)
+        guard let destination = scene.source.scene(id: template.destination) else {
+            scene.source.refuse(identifier: template.destination, of: scene.storyboard)
             return nil
         }
-        return scene.storyboard.make(destination, creator)
+        return scene.source.make(destination, of: scene.storyboard, creator)
     }
 
     /// The source's method that creates the destination, if the segue names a method that the source has.
@@ -67,5 +67,13 @@ struct SeguePerforming {
         else { return nil }
         return { [source, sender, identifier = template.identifier] in method(source, $0, sender, identifier)
         }
+    }
+}
+
+extension StoryboardScene: ControllerScene {
+    package func performSegue(_ identifier: String, from source: UIViewController, sender: Any?) -> Bool {
+        guard let template = segues.template(identifier: identifier) else { return false }
+        SeguePerforming(template: template, scene: self, source: source, sender: sender).perform()
+        return true
     }
 }

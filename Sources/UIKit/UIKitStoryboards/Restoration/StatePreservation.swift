@@ -113,7 +113,7 @@ extension StatePreservation {
         part.restorationClass = page.restorationClass.map { RestorationClasses.name(of: $0) }
         part.storyboard = page.extras?.scene.map {
             SavedState.StoryboardPlace(
-                name: $0.storyboard.source.name, bundle: $0.storyboard.source.bundle.bundlePath,
+                name: $0.storyboard.contents.name, bundle: $0.storyboard.contents.bundle.bundlePath,
                 controller: $0.controllerID)
         }
         return part

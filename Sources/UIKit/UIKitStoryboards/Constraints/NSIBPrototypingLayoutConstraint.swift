@@ -20,6 +20,4 @@ final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint {
         made.identifier = "IB auto generated at build time for view with fixed frame"
         return made
     }
-
-    override var className: String { "NSIBPrototypingLayoutConstraint" }
 }

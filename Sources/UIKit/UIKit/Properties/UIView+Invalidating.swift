@@ -123,12 +123,6 @@ extension UIView {
     }
 }
 
-/// A view whose configuration depends on its state.
-@MainActor
-package protocol ConfigurationUpdating: UIView {
-    func setNeedsUpdateConfiguration()
-}
-
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
     /// The drawing.
     public static var display: UIView.Invalidations.Display { .init() }

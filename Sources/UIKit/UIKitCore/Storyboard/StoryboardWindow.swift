@@ -45,7 +45,7 @@ struct StoryboardWindow {
 
     /// If the storyboard has no global tint, the window keeps the system's.
     private func take(_ root: UIViewController, of storyboard: UIStoryboard) {
-        if let tint = storyboard.globalTint { window.tintColor = tint }
+        if let tint = storyboard.contents.globalTint { window.tintColor = tint }
         window.rootViewController = root
     }
 
@@ -59,7 +59,7 @@ struct StoryboardWindow {
         if let root = storyboard.instantiateInitialViewController() { return root }
         Runtime.current.diagnostics.warn(
             "Failed to instantiate the default view controller for UIMainStoryboardFile "
-                + "'\(storyboard.source.name)' - perhaps the designated entry point is not set?")
+                + "'\(storyboard.contents.name)' - perhaps the designated entry point is not set?")
         return nil
     }
 }

@@ -1,0 +1,5 @@
+/// A view whose configuration depends on its state.
+@MainActor
+package protocol ConfigurationUpdating: UIView {
+    func setNeedsUpdateConfiguration()
+}
