@@ -1,29 +1,29 @@
 /// The accessibility values that an app has set on an object.
 package final class AccessibilityNotes {
     var isElement: Bool?
-    package var attributedLabel: NSAttributedString?
-    package var attributedValue: NSAttributedString?
-    package var attributedHint: NSAttributedString?
+    var attributedLabel: NSAttributedString?
+    var attributedValue: NSAttributedString?
+    var attributedHint: NSAttributedString?
     var traits: UIAccessibilityTraits?
-    package var elements: [Any]?
-    package var automationElements: [Any]?
-    package var frame: CGRect?
-    package var path: UIBezierPath?
-    package var activationPoint: CGPoint?
-    package var language: String?
-    package var areElementsHidden = false
-    package var isModal = false
-    package var groupsChildren = false
-    package var navigationStyle = UIAccessibilityNavigationStyle.automatic
-    package var containerType = UIAccessibilityContainerType.none
-    package var respondsToUser: Bool?
-    package var inputLabels: [NSAttributedString] = []
-    package var textualContext: UIAccessibilityTextualContext?
-    package var directTouch: UIAccessibility.DirectTouchOptions = []
-    package var customActions: [UIAccessibilityCustomAction]?
-    package var customRotors: [UIAccessibilityCustomRotor]?
-    package var dragSources: [UIAccessibilityLocationDescriptor]?
-    package var dropPoints: [UIAccessibilityLocationDescriptor]?
+    var elements: [Any]?
+    var automationElements: [Any]?
+    var frame: CGRect?
+    var path: UIBezierPath?
+    var activationPoint: CGPoint?
+    var language: String?
+    var areElementsHidden = false
+    var isModal = false
+    var groupsChildren = false
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var containerType = UIAccessibilityContainerType.none
+    var respondsToUser: Bool?
+    var inputLabels: [NSAttributedString] = []
+    var textualContext: UIAccessibilityTextualContext?
+    var directTouch: UIAccessibility.DirectTouchOptions = []
+    var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
+    var dragSources: [UIAccessibilityLocationDescriptor]?
+    var dropPoints: [UIAccessibilityLocationDescriptor]?
     var ignoresInvertColors = false
     package var blocks = AccessibilityBlocks()
 
@@ -83,7 +83,7 @@ extension _AccessibilityObject {
         }
     }
 
-    package func ensureAccessibilityNotes() -> AccessibilityNotes {
+    func ensureAccessibilityNotes() -> AccessibilityNotes {
         if let notes = accessibilityNotesIfMade { return notes }
         switch self as NSObject {
         case let view as UIView: return view.accessibilityNotes

@@ -47,39 +47,6 @@ extension _AccessibilityObject {
         set { if let own { own.accessibilityTraits = newValue } else { ensureNotes().traits = newValue } }
     }
 
-    /// The frame of the object in screen coordinates. Default zero. iOS 3. Follows Apple's page "accessibilityFrame".
-    @preconcurrency @MainActor
-    @_disfavoredOverload public var accessibilityFrame: CGRect {
-        get {
-            switch self as NSObject {
-            case let view as UIView: view.accessibilityFrame
-            case let element as UIAccessibilityElement: element.accessibilityFrame
-            default: said(\.frame, or: accessibilityNotesIfMade?.frame ?? .zero)
-            }
-        }
-        set {
-            switch self as NSObject {
-            case let view as UIView: view.accessibilityFrame = newValue
-            case let element as UIAccessibilityElement: element.accessibilityFrame = newValue
-            default: ensureAccessibilityNotes().frame = newValue
-            }
-        }
-    }
-
-    /// Called when an assistive technology has focused the object. The base class does nothing. iOS 4. On a device every object has it.
-    /// Follows Apple's page "accessibilityElementDidBecomeFocused()".
-    @preconcurrency @MainActor
-    @_disfavoredOverload public func accessibilityElementDidBecomeFocused() {
-        (self as? UIResponder)?.accessibilityElementDidBecomeFocused()
-    }
-
-    /// Called when an assistive technology has moved its focus away from the object. The base class does nothing. iOS 4. On a device every
-    /// object has it. Follows Apple's page "accessibilityElementDidLoseFocus()".
-    @preconcurrency @MainActor
-    @_disfavoredOverload public func accessibilityElementDidLoseFocus() {
-        (self as? UIResponder)?.accessibilityElementDidLoseFocus()
-    }
-
     private var own: (any OwnAccessibility)? { self as? any OwnAccessibility }
 
     private var notes: AccessibilityNotes? { accessibilityNotesIfMade }
@@ -100,30 +67,3 @@ extension UIView: OwnAccessibility {}
 extension UIBarItem: OwnAccessibility {}
 extension UINavigationItem: OwnAccessibility {}
 extension UIAccessibilityElement: OwnAccessibility {}
-
-@MainActor
-extension _AccessibilityObject {
-    /// Returns the attributed string as set, if its text hasn't changed since; otherwise a plain one.
-    package func attributed(_ text: String?, as given: NSAttributedString?) -> NSAttributedString? {
-        guard let text else { return nil }
-        return given?.string == text ? given : NSAttributedString(string: text)
-    }
-
-    /// Whether an object responds to the user, judged by its class, traits and gesture recognizers.
-    package var seemsToRespond: Bool {
-        let traits = accessibilityTraits
-        guard !traits.contains(.notEnabled) else { return false }
-        return self is UIControl || (self as? UIView)?.gestureRecognizers?.isEmpty == false
-            || !traits.isDisjoint(with: .thatRespond)
-    }
-}
-
-extension UIAccessibilityTraits {
-    fileprivate static let thatRespond: UIAccessibilityTraits = [
-        .button, .link, .searchField, .keyboardKey, .adjustable, .allowsDirectInteraction, .toggleButton,
-    ]
-}
-
-extension CGRect {
-    package var middle: CGPoint { CGPoint(x: midX, y: midY) }
-}

@@ -69,9 +69,9 @@ extension AccessibilityState {
         cursors.last { technology == nil || $0.technology == technology }?.element
     }
 
-    package func isFocused(_ object: NSObject) -> Bool { cursors.contains { $0.element === object } }
+    func isFocused(_ object: NSObject) -> Bool { cursors.contains { $0.element === object } }
 
-    package func technologies(on object: NSObject) -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? {
+    func technologies(on object: NSObject) -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? {
         let names = cursors.filter { $0.element === object }.map(\.technology)
         return names.isEmpty ? nil : Set(names)
     }

@@ -1,9 +1,28 @@
-// The accessibility members of every object besides those that UIKitCore uses itself.
+// The accessibility members of every object besides its label and traits.
 //
 // On a device they are members of `NSObject`. Here `UIResponder` and `UIView` declare their own, which apps can override; any other object
 // has these.
 @MainActor
 extension _AccessibilityObject {
+    /// The frame of the object in screen coordinates. Default zero. iOS 3. Follows Apple's page "accessibilityFrame".
+    @preconcurrency @MainActor
+    @_disfavoredOverload public var accessibilityFrame: CGRect {
+        get {
+            switch self as NSObject {
+            case let view as UIView: view.accessibilityFrame
+            case let element as UIAccessibilityElement: element.accessibilityFrame
+            default: said(\.frame, or: accessibilityNotesIfMade?.frame ?? .zero)
+            }
+        }
+        set {
+            switch self as NSObject {
+            case let view as UIView: view.accessibilityFrame = newValue
+            case let element as UIAccessibilityElement: element.accessibilityFrame = newValue
+            default: ensureAccessibilityNotes().frame = newValue
+            }
+        }
+    }
+
     /// The language in which the object is spoken, as a BCP 47 tag; `nil`, the default, for the user's. iOS 3. On a device every object has
     /// it. Follows Apple's page "accessibilityLanguage".
     @preconcurrency @MainActor
@@ -434,6 +453,20 @@ extension _AccessibilityObject {
         (self as? UIResponder)?.accessibilityScroll(direction) ?? false
     }
 
+    /// Called when an assistive technology has focused the object. The base class does nothing. iOS 4. On a device every object has it.
+    /// Follows Apple's page "accessibilityElementDidBecomeFocused()".
+    @preconcurrency @MainActor
+    @_disfavoredOverload public func accessibilityElementDidBecomeFocused() {
+        (self as? UIResponder)?.accessibilityElementDidBecomeFocused()
+    }
+
+    /// Called when an assistive technology has moved its focus away from the object. The base class does nothing. iOS 4. On a device every
+    /// object has it. Follows Apple's page "accessibilityElementDidLoseFocus()".
+    @preconcurrency @MainActor
+    @_disfavoredOverload public func accessibilityElementDidLoseFocus() {
+        (self as? UIResponder)?.accessibilityElementDidLoseFocus()
+    }
+
     /// Whether an assistive technology has focused the object. iOS 4. On a device every object has it. Follows Apple's page
     /// "accessibilityElementIsFocused()".
     @preconcurrency @MainActor
@@ -451,4 +484,31 @@ extension _AccessibilityObject {
         (self as? UIResponder)?.accessibilityAssistiveTechnologyFocusedIdentifiers()
             ?? Runtime.current.accessibility.technologies(on: self)
     }
+}
+
+@MainActor
+extension _AccessibilityObject {
+    /// Returns the attributed string as set, if its text hasn't changed since; otherwise a plain one.
+    func attributed(_ text: String?, as given: NSAttributedString?) -> NSAttributedString? {
+        guard let text else { return nil }
+        return given?.string == text ? given : NSAttributedString(string: text)
+    }
+
+    /// Whether an object responds to the user, judged by its class, traits and gesture recognizers.
+    var seemsToRespond: Bool {
+        let traits = accessibilityTraits
+        guard !traits.contains(.notEnabled) else { return false }
+        return self is UIControl || (self as? UIView)?.gestureRecognizers?.isEmpty == false
+            || !traits.isDisjoint(with: .thatRespond)
+    }
+}
+
+extension UIAccessibilityTraits {
+    fileprivate static let thatRespond: UIAccessibilityTraits = [
+        .button, .link, .searchField, .keyboardKey, .adjustable, .allowsDirectInteraction, .toggleButton,
+    ]
+}
+
+extension CGRect {
+    package var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
