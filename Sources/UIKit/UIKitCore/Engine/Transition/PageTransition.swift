@@ -55,7 +55,7 @@ final class PageTransition: LoopWork {
     }
 
     /// Releases the context, which retains the transition. Nothing reads it after the end.
-    func dropContext() { context = nil }
+    func dropContext() { _ = context.take() }
 
     /// Whether an app's animator adds the views.
     var movesOwnViews: Bool { context.map { !$0.isSystems } ?? false }
