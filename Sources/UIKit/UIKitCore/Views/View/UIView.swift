@@ -9,9 +9,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     UIFocusItem, UIFocusItemContainer, @preconcurrency CALayerDelegate
 {
     // The `deinit` of the superview, the window or the owner clears these links. It isn't isolated, because a view may be released on any
-    // thread, and nothing else uses the view then. Without the attributes of this class, `UIViewController`, `UINavigationController`,
-    // `MainLoop`, `TransitionEngine` and `TraceRecorder`, a push and pop takes 4.0 µs instead of 1.2 µs, and a whole test 46 µs: exclusive
-    // access would be checked 300 times in a pair, 28 % of them here.
+    // thread, and nothing else uses the view then.
+    //
+    // Exclusivity isn't checked in this class, `UIViewController`, `UINavigationController`, `MainLoop`, `TransitionEngine` and
+    // `TraceRecorder`. With the checks a whole test takes 46 µs instead of 32 µs, and a push and pop 4.0 µs instead of 2.2 µs. 28 % of the
+    // checks would be here. `Benchmarks/README.md` has all figures.
     /// The superview without a call of ``superview``, which an app may override. See ``boundsStorage``.
     @exclusivity(unchecked) nonisolated(unsafe) var superviewReference = UnownedLink<UIView>()
     @exclusivity(unchecked) package nonisolated(unsafe) var subviewList: [UIView] = []
