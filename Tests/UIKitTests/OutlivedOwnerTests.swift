@@ -33,18 +33,6 @@ import UIKitLists
         timer.cancel()
     }
 
-    @Test func `the layouts of an interactive transition lose a released collection view`() {
-        useFreshRuntime()
-        let (from, to) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
-        do {
-            let view = UICollectionView(frame: area, collectionViewLayout: from)
-            view.startInteractiveTransition(to: to)
-            #expect(from.collectionView === view)
-        }
-        #expect(from.collectionView == nil)
-        #expect(to.collectionView == nil)
-    }
-
     @Test
     func `the scroll view of an orthogonal section still scrolls after its collection view was released`()
         throws

@@ -106,6 +106,7 @@ public struct EntryPoint {
                 func run() throws { try body(testCase) }
             }
 
+            /// XCTest waits for the call, and doesn't use the test case meanwhile.
             struct AsyncCall<Case>: @unchecked Sendable {
                 nonisolated(unsafe) let testCase: Case
                 let body: @Sendable (sending Case) async throws -> Void

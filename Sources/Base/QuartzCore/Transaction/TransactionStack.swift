@@ -69,8 +69,11 @@ extension TransactionStack {
     }
 
     func discard() {
-        levels.removeAll()
+        // The blocks are released after the change, because they may retain an object whose `deinit` animates.
+        let old = levels
+        levels = []
         flushesAtEnd = false
+        withExtendedLifetime(old) {}
     }
 
     /// Removes the transaction before its block is called.

@@ -32,8 +32,11 @@ extension UIViewController {
 
     func replaceView(with view: UIView?) {
         guard viewStorage !== view, view?.mayBelong(to: self) ?? true else { return }
-        if let old = viewStorage, old.owner === self { old.owner = nil }
+        let old = viewStorage
+        if let old, old.owner === self { old.owner = nil }
         viewStorage = view
+        // The old view is released after the change, because its `deinit` may read this property.
+        withExtendedLifetime(old) {}
         view?.owner = self
     }
 

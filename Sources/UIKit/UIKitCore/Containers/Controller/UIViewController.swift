@@ -6,21 +6,22 @@
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer,
     UIFocusEnvironment, UIStateRestoring
 {
-    package var viewStorage: UIView?
+    // Exclusivity isn't checked, as in `UIView`, which has the figures: a third of the checks would be here.
+    @exclusivity(unchecked) package var viewStorage: UIView?
     // The parent's `deinit`, which isn't isolated, clears it. Nothing else uses the parent then.
-    nonisolated(unsafe) var parentReference = UnownedLink<UIViewController>()
-    var childList: [UIViewController] = []
-    var modal: ModalState?
+    @exclusivity(unchecked) nonisolated(unsafe) var parentReference = UnownedLink<UIViewController>()
+    @exclusivity(unchecked) var childList: [UIViewController] = []
+    @exclusivity(unchecked) var modal: ModalState?
     // The trace reads the debug name in `deinit`.
-    package nonisolated(unsafe) var extras: ControllerExtras?
-    package var flags: ControllerFlags = []
+    @exclusivity(unchecked) package nonisolated(unsafe) var extras: ControllerExtras?
+    @exclusivity(unchecked) package var flags: ControllerFlags = []
     /// The trace's record of this page.
-    var traceMark = TraceMark()
-    package internal(set) var appearance = AppearanceState.disappeared
+    @exclusivity(unchecked) var traceMark = TraceMark()
+    @exclusivity(unchecked) package internal(set) var appearance = AppearanceState.disappeared
     /// Counts the changes of `appearance`, so that a late ending can detect that it is out of date.
-    package var appearanceCount: UInt16 = 0
+    @exclusivity(unchecked) package var appearanceCount: UInt16 = 0
     /// The safe area that the page was last notified of.
-    var reportedSafeArea = UIEdgeInsets.zero
+    @exclusivity(unchecked) var reportedSafeArea = UIEdgeInsets.zero
 
     /// Creates a controller whose view is loaded from a nib; if `nil`, from ``loadView()``.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

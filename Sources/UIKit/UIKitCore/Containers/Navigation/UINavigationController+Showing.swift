@@ -44,7 +44,7 @@ extension UINavigationController: TransitionRequest {
             slot.show(stack.last, in: self)
         }
         // View controllers that became visible with the stack aren't removed if a later change is canceled.
-        if stackBefore != nil { stackBefore = nil }
+        _ = stackBefore.take()
     }
 
     /// Called in the stack's own callback. In a stack that was never visible it happens later. Evidence: pub-stack-01.
@@ -72,7 +72,7 @@ extension UINavigationController: TransitionRequest {
     /// Closes the change: requests from the following callbacks are another change. New view controllers move to the
     /// stack when it is first shown.
     func closeChange() {
-        if stackBefore != nil { stackBefore = nil }
+        _ = stackBefore.take()
         // From the top down: unlinking searches from the end.
         for index in removedPages.indices.reversed() {
             UnownedLink(removedPages[index]).with { unlink($0) }
@@ -116,7 +116,7 @@ extension UINavigationController: TransitionPolicy {
     /// Releases view controllers that were removed without being visible, when the change begins, unless it can be
     /// canceled. Evidence: poproot-01.
     private func dropPagesBetween(_ transition: PageTransition) {
-        if transition.context == nil, stackBefore != nil { stackBefore = nil }
+        if transition.context == nil { _ = stackBefore.take() }
         guard stackBefore == nil else { return }
         let between = removedPages.filter { $0 !== transition.leaving }
         removedPages.removeAll { $0 !== transition.leaving }

@@ -4,18 +4,19 @@
 /// turn are one transition. A change during a transition waits for its end. Follows Apple's page "UINavigationController".
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+    // Exclusivity isn't checked where a push and pop reads most, as in `UIView`, which has the figures: 6 % of the checks would be here.
     /// The view controllers, bottom first.
-    var stack: [UIViewController] = []
+    @exclusivity(unchecked) var stack: [UIViewController] = []
     let slot = PageSlot()
     var pendingAnimation = false
     /// Removed view controllers that haven't been notified yet, and added ones that haven't been notified yet.
-    var removedPages: [UIViewController] = []
-    var addedPages: [UIViewController] = []
+    @exclusivity(unchecked) var removedPages: [UIViewController] = []
+    @exclusivity(unchecked) var addedPages: [UIViewController] = []
     /// Of these, the ones whose change has been made and that are notified next.
-    var departedPages: [UIViewController] = []
-    var arrivedPages: [UIViewController] = []
-    var queuedChanges: [StackChange] = []
-    var barState: NavigationBarState?
+    @exclusivity(unchecked) var departedPages: [UIViewController] = []
+    @exclusivity(unchecked) var arrivedPages: [UIViewController] = []
+    @exclusivity(unchecked) var queuedChanges: [StackChange] = []
+    @exclusivity(unchecked) var barState: NavigationBarState?
     /// Whether a transition was disturbed by an early animated push.
     var isDisturbed = false
     weak var delegateStorage: (any UINavigationControllerDelegate)?

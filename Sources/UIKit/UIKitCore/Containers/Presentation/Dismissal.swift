@@ -183,7 +183,7 @@ extension Dismissal: TransitionPolicy {
     }
 
     private func forgetPresentation(of page: UIViewController) {
-        page.modal?.presentationController?.containerStorage = nil
+        _ = page.modal?.presentationController?.containerStorage.take()
         page.modal?.presentationController = nil
         page.flags.subtract([.beingPresented, .beingDismissed, .movedByTransition])
     }

@@ -127,7 +127,7 @@ extension Presentation: TransitionPolicy {
     private func refuse() {
         turn?.undo()
         controller.removeContainer()
-        controller.containerStorage = nil
+        _ = controller.containerStorage.take()
         untie()
     }
 
@@ -195,7 +195,7 @@ extension Presentation {
         controller.setPresenterDimmed(false)
         presented.flags.remove(.beingPresented)
         controller.presentationTransitionDidEnd(false)
-        controller.containerStorage = nil
+        _ = controller.containerStorage.take()
         presented.modal?.presentationController = nil
     }
 }

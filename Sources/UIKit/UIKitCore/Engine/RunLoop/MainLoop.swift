@@ -7,31 +7,32 @@
 package final class MainLoop {
     /// The source that moves the clock.
     package internal(set) var clock: LoopClock
-    var phase = Phase.asleep
+    // Exclusivity isn't checked, as in `UIView`, which has the figures: a seventh of the checks would be here.
+    @exclusivity(unchecked) var phase = Phase.asleep
     /// The time of the last turn, or of the first request since then.
-    var instant: TimeInterval = 0
+    @exclusivity(unchecked) var instant: TimeInterval = 0
     /// The wall clock that the loop follows while its app runs on the wall clock.
-    var wall: WallTime?
+    @exclusivity(unchecked) var wall: WallTime?
     /// Simulated seconds per real second: 1, less for slow animations, 0 while the clock is stopped.
     var rate = 1.0
     /// Called at the end of a turn, after its layout.
-    package var afterTurn: (@MainActor () -> Void)?
+    @exclusivity(unchecked) package var afterTurn: (@MainActor () -> Void)?
     /// Called after ``afterTurn``, for observers that only record.
-    package var didTurn: (@MainActor () -> Void)?
+    @exclusivity(unchecked) package var didTurn: (@MainActor () -> Void)?
     /// The watch that inspects the app while the clock advances.
-    package var watch: ClockWatch?
-    package private(set) var turnCount = 0
+    @exclusivity(unchecked) package var watch: ClockWatch?
+    @exclusivity(unchecked) package private(set) var turnCount = 0
 
-    private(set) var timers = TimerQueue()
+    @exclusivity(unchecked) private(set) var timers = TimerQueue()
     /// Timers that don't keep an app from being idle, such as those of scheduled notifications.
-    private(set) var alarms = TimerQueue()
-    private(set) var instantEnds = InstantEnds()
-    private(set) var nextTurnWork = TurnQueue<any LoopWork>()
-    private(set) var afterCommitWork = TurnQueue<any LoopWork>()
+    @exclusivity(unchecked) private(set) var alarms = TimerQueue()
+    @exclusivity(unchecked) private(set) var instantEnds = InstantEnds()
+    @exclusivity(unchecked) private(set) var nextTurnWork = TurnQueue<any LoopWork>()
+    @exclusivity(unchecked) private(set) var afterCommitWork = TurnQueue<any LoopWork>()
     /// The work of run loop observers, which runs last.
-    private(set) var observerWork = TurnQueue<any LoopWork>()
-    private(set) var dirtyWindows: [UIWindow] = []
-    private var isCommitting = false
+    @exclusivity(unchecked) private(set) var observerWork = TurnQueue<any LoopWork>()
+    @exclusivity(unchecked) private(set) var dirtyWindows: [UIWindow] = []
+    @exclusivity(unchecked) private var isCommitting = false
     let engine: TransitionEngine
 
     init(engine: TransitionEngine, clock: LoopClock) {

@@ -19,7 +19,12 @@ package final class Runtime {
             loopLink.object = newValue.loop
             Media.host = newValue.loop
             SnapshotMisuse.report(to: SnapshotConsole())
-            shared = newValue
+            // The old runtime is released after the change, because the `deinit` of its pages may read this property.
+            do {
+                let old = shared
+                shared = newValue
+                withExtendedLifetime(old) {}
+            }
             hasIsAppearing = newValue.system >= .iOS(13)
             ScreenMetrics.current = newValue.screen.metrics(in: newValue.system)
             RunningApp.current = RunningApp(

@@ -19,6 +19,7 @@ package final class TraceRecorder {
         // Before the old recorder is released: its objects may retain view controllers, which read the recorder when
         // they are deallocated.
         willSet { link = UnownedLink(newValue) }
+        didSet { withExtendedLifetime(oldValue) {} }
     }
     /// The active recorder, for every callback, where reference counting would cost more than recording. Only the main actor changes it.
     /// The `deinit` of a view controller, which isn't isolated, reads it.
@@ -28,13 +29,14 @@ package final class TraceRecorder {
     private let number: UInt32
     private static var lastNumber: UInt32 = 0
 
-    package var records: [Record] = []
-    package var recordsEverything = false
+    // Exclusivity isn't checked, as in `UIView`, which has the figures: 4 % of the checks would be here.
+    @exclusivity(unchecked) package var records: [Record] = []
+    @exclusivity(unchecked) package var recordsEverything = false
     /// Called with each recorded callback of a live controller.
-    package var didRecord: (@MainActor (UIViewController, Record) -> Void)?
+    @exclusivity(unchecked) package var didRecord: (@MainActor (UIViewController, Record) -> Void)?
 
     private var names = TraceNames()
-    private var deliveries: [Delivery] = []
+    @exclusivity(unchecked) private var deliveries: [Delivery] = []
     /// The clock of the app.
     private let loop: MainLoop
 

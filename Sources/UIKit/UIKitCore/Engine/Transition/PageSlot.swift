@@ -27,7 +27,9 @@ final class PageSlot {
 
     /// Sets the view controller that will be visible, before its view is added.
     func expect(_ newPage: UIViewController?) {
-        if page !== newPage { page = newPage }
+        let old = page
+        if old !== newPage { page = newPage }
+        withExtendedLifetime(old) {}
     }
 
     /// Removes the visible view.

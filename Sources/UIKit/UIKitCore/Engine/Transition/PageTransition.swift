@@ -60,8 +60,8 @@ final class PageTransition: LoopWork {
 
     /// Releases the context, which retains the transition. Nothing reads it after the end.
     func dropContext() {
-        context = nil
-        if interrupted != nil { interrupted = nil }
+        _ = context.take()
+        _ = interrupted.take()
     }
 
     /// Lets the transition begin at the displayed positions of another one.

@@ -52,7 +52,7 @@ extension TransitionEngine {
         running.removeIdentical(transition)
         transition.leaving?.flags.remove(.movedByTransition)
         transition.coming?.flags.remove(.movedByTransition)
-        transition.coordinator = nil
+        _ = transition.coordinator.take()
         transition.dropContext()
         somethingEnded()
     }

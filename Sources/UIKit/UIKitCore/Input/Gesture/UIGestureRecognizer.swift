@@ -11,7 +11,8 @@ open class UIGestureRecognizer: NSObject {
     /// The state that the recognizer enters when the recognizers that it waits for have failed.
     var wanted: State?
     var requirements: [Requirement] = []
-    weak var viewStorage: UIView?
+    /// Cleared when the view is deallocated. A weak reference would slow down every use of the window.
+    nonisolated(unsafe) var viewReference = UnownedLink<UIView>()
     private var targets: [TargetAction] = []
     private var isEnabledStorage = true
 
@@ -71,7 +72,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// The view that the recognizer is attached to.
-    open var view: UIView? { viewStorage }
+    open var view: UIView? { viewReference.object }
 
     /// The delegate. Not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?

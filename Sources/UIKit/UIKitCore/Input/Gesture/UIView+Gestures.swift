@@ -1,17 +1,17 @@
 // The recognizers of a view.
 extension UIView {
     func attach(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.viewStorage !== self else { return }
+        guard !recognizer.viewReference.isTo(self) else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
         ensureExtras().gestureRecognizers = (extras?.gestureRecognizers ?? []) + [recognizer]
-        recognizer.viewStorage = self
+        recognizer.viewReference.object = self
     }
 
     func detach(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.viewStorage === self else { return }
+        guard recognizer.viewReference.isTo(self) else { return }
         extras?.gestureRecognizers?.removeIdentical(recognizer)
         Runtime.current.application.arena.abandon(recognizer)
-        recognizer.viewStorage = nil
+        recognizer.viewReference.object = nil
     }
 
     func replaceGestureRecognizers(by recognizers: [UIGestureRecognizer]?) {

@@ -1,11 +1,8 @@
 /// A scene that shows windows on a screen. iOS 13. Follows Apple's page "UIWindowScene".
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-    private struct ShownWindow {
-        weak var window: UIWindow?
-    }
-
-    private var windowList: [ShownWindow] = []
+    // Each window removes itself from the list when it is deallocated. A weak reference would slow down every use of a window.
+    nonisolated(unsafe) private var windowList: [UnownedLink<UIWindow>] = []
     private lazy var statusBar = UIStatusBarManager(of: self)
     /// The state of the status bar and the home indicator that the visible view controllers prefer.
     package var systemBars: UIWindow.SystemBars {
@@ -30,7 +27,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The scene's windows that have been shown.
-    open var windows: [UIWindow] { windowList.compactMap(\.window).filter { $0.windowScene === self } }
+    open var windows: [UIWindow] { windowList.compactMap(\.object).filter { $0.windowScene === self } }
 
     /// The scene's window that receives keyboard events. iOS 15.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
@@ -76,11 +73,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     func attach(_ window: UIWindow) {
         forget(window)
-        windowList.append(ShownWindow(window: window))
+        windowList.append(UnownedLink(window))
     }
 
-    func forget(_ window: UIWindow) {
-        windowList.removeAll { $0.window == nil || $0.window === window }
+    nonisolated func forget(_ window: UIWindow) {
+        windowList.removeAll { $0.isTo(window) }
     }
 
     /// The geometry of a scene at one moment. iOS 16. Follows Apple's page "UIWindowScene.Geometry".

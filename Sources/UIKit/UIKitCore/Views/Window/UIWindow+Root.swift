@@ -96,7 +96,9 @@ extension UIWindow {
         }
         for page in shown { page.endAppearance() }
         root.dropPresented()
-        presentationViews.removeAll()
+        let old = presentationViews
+        presentationViews = []
+        withExtendedLifetime(old) {}
         shownRoot = nil
     }
 }

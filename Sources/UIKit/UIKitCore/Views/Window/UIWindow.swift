@@ -12,7 +12,7 @@ open class UIWindow: UIView {
     var isQueuedForLayout = false
     /// The number of rearmost subviews that don't need layout. Presentations leave many of them.
     var cleanSubviewCount = 0
-    weak var sceneStorage: UIWindowScene?
+    nonisolated(unsafe) weak var sceneStorage: UIWindowScene?
     package var firstResponder: UIResponder? {
         didSet { if firstResponder !== oldValue { Runtime.current.keyboard.follow() } }
     }
@@ -46,6 +46,7 @@ open class UIWindow: UIView {
     }
 
     deinit {
+        sceneStorage?.forget(self)
         for view in subviewList { view.loseWindow() }
     }
 
