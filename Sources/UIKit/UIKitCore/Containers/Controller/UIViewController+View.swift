@@ -16,7 +16,7 @@ extension UIViewController {
 
     func makeView() {
         deliver(.loadView) { loadView() }
-        guard withView({ $0.owner = self }) != nil else {
+        guard withView(own) != nil else {
             fatalError(
                 "A view controller's loadView() must set its view: \(described(self)) returned without one.")
         }
@@ -34,7 +34,12 @@ extension UIViewController {
         guard viewStorage !== view, view?.mayBelong(to: self) ?? true else { return }
         if let old = viewStorage, old.owner === self { old.owner = nil }
         viewStorage = view
-        view?.owner = self
+        if let view { own(view) }
+    }
+
+    private func own(_ view: UIView) {
+        view.owner = self
+        if flags.contains(.needsProperties) { view.markOwnerNeedsProperties() }
     }
 
     /// Lays out the view and notifies the controller before and after.

@@ -29,6 +29,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             ensureExtras().nibName = nibNameOrNil
             ensureExtras().nibBundle = nibBundleOrNil
         }
+        if Runtime.hasPropertyUpdates { requestFirstProperties() }
     }
 
     /// Creates a controller without a nib. Calls `init(nibName: nil, bundle: nil)`.
@@ -39,6 +40,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Creates a controller from an archive, such as a storyboard. Its view isn't loaded yet.
     public required init?(coder: NSCoder) {
         super.init()
+        if Runtime.hasPropertyUpdates { requestFirstProperties() }
         coder.interfaceArchive?.read(self)
     }
 
@@ -132,6 +134,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         guard pageInExtension?.viewDidDisappear(animated) == nil else { return }
         noteDirectCall(.viewDidDisappear, animated: animated)
         if !flags.contains(.isBeingTold) { warnOfDirectCall("viewDidDisappear:") }
+    }
+
+    /// Requests ``updateProperties()`` in the next pass, before layout. Several requests count as one. iOS 26.
+    ///
+    /// Follows Apple's page "setNeedsUpdateProperties()".
+    open func setNeedsUpdateProperties() {
+        markNeedsProperties()
+    }
+
+    /// Called to set the content and styling of the controller and its view: before the first layout, and after each
+    /// ``setNeedsUpdateProperties()``. The base class does nothing. iOS 26.
+    ///
+    /// The controller is updated before its view. Follows Apple's page "updateProperties()".
+    open func updateProperties() {
+        noteDirectCall(.updateProperties)
+    }
+
+    /// Updates the properties of the controller, its view, and all views and view controllers beneath it now, where needed. Doesn't load
+    /// the view. iOS 26.
+    ///
+    /// Follows Apple's page "updatePropertiesIfNeeded()".
+    open func updatePropertiesIfNeeded() {
+        viewStorage?.updatePropertiesIfNeeded()
     }
 
     /// Called before the view lays out its subviews. The base class does nothing.

@@ -29,6 +29,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         centerStorage = CGPoint(x: frame.midX, y: frame.midY)
         super.init()
         if Self.requiresConstraintBasedLayout { flags.insert(.needsConstraints) }
+        if Runtime.hasPropertyUpdates { requestFirstProperties() }
     }
 
     /// Creates a view with an empty frame.
@@ -42,6 +43,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         centerStorage = .zero
         super.init()
         if Self.requiresConstraintBasedLayout { flags.insert(.needsConstraints) }
+        if Runtime.hasPropertyUpdates { requestFirstProperties() }
         coder.interfaceArchive?.read(self)
     }
 
@@ -251,6 +253,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         contentSizeChanged()
     }
 
+    // MARK: Properties
+
+    /// Requests ``updateProperties()`` in the next pass, before layout. Several requests count as one. iOS 26.
+    ///
+    /// Follows Apple's page "setNeedsUpdateProperties()".
+    open func setNeedsUpdateProperties() {
+        markNeedsProperties()
+    }
+
+    /// Called to set the view's content and styling: before its first layout, and after each ``setNeedsUpdateProperties()``. The base class
+    /// does nothing. iOS 26.
+    ///
+    /// A superview is updated before its subviews, and a view controller before its view. Follows Apple's page "updateProperties()".
+    open func updateProperties() {}
+
+    /// Updates the properties of the view's controller, this view, and all views and view controllers beneath it now, where needed. iOS 26.
+    ///
+    /// Follows Apple's page "updatePropertiesIfNeeded()".
+    open func updatePropertiesIfNeeded() {
+        if !flags.isDisjoint(with: .wantsProperties) { runPropertiesPass() }
+    }
+
     // MARK: Layout
 
     /// Invalidates the layout. The next pass lays out the view.
@@ -263,6 +287,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// A container with a pending transition starts it here, as it would in the next pass.
     open func layoutIfNeeded() {
         Runtime.engine.startRequested(beneath: self)
+        if !flags.isDisjoint(with: .wantsProperties) { updatePropertiesIfNeeded() }
         if !flags.isDisjoint(with: .wantsConstraints) { updateConstraintsIfNeeded() }
         if LayoutEngine.isInUse { layOutByConstraints() } else { layOutTree() }
     }
