@@ -1153,7 +1153,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// Enables or disables animations. Running animations continue.
     open class func setAnimationsEnabled(_ enabled: Bool) {
-        AnimationSwitch.isOff = !enabled
+        AnimationSwitch.turn(off: !enabled)
     }
 
     /// The duration of the animation being described; 0 outside animation blocks. iOS 9.
