@@ -1,3 +1,4 @@
+import Observation
 import Simulator
 
 // The updates of properties, and the values that UIKit tracks in the methods that read them.
@@ -27,19 +28,140 @@ extension Scenario {
             stage.state(
                 "Updates at once this view, its view controller and everything below, view controllers included",
                 stage.lines == ["child.updateProperties", "grandchild.updateProperties"], "\(stage.lines)")
-        }
+        },
+        .rule(
+            EvidenceEntry(
+                "ios26-LIFE-13", "Methods in which observable reads are tracked", ios: "26 (18 opt-in)",
+                source: .documentation(
+                    "https://developer.apple.com/documentation/uikit/automatic-observation-tracking"),
+                notes: "On by default in 26; on 18 with Info.plist UIObservationTrackingEnabled."),
+            statements: 3
+        ) { stage in
+            let (page, view) = (UpdatedPage("page"), UpdatedView(name: "view"))
+            let model = UpdateModel()
+            page.on("viewDidLoad") { _ = model.valueOfLoading }
+            try stage.launch(page, filledWith: view)
+            let ofView = ["updateProperties", "layoutSubviews", "updateConstraints"]
+            let ofPage = [
+                "updateProperties", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+                "updateViewConstraints",
+            ]
+            for method in ofView {
+                view.reaction = { if $0 == method { _ = model.value } }
+                try model.change(after: page.requestAll, on: stage)
+                stage.state(
+                    "UIView: updateProperties, layoutSubviews, updateConstraints",
+                    stage.has("view.\(method)"), "\(method): \(stage.lines)")
+            }
+            view.reaction = nil
+            for method in ofPage {
+                page.on(method) { _ = model.value }
+                try model.change(after: page.requestAll, on: stage)
+                page.on(method) {}
+                stage.state(
+                    "View controller: updateProperties, viewWill/DidLayoutSubviews, updateViewConstraints",
+                    stage.has("page.\(method)"), "\(method): \(stage.lines)")
+            }
+            stage.begin()
+            model.valueOfLoading += 1
+            try stage.settle()
+            stage.state("Not viewDidLoad", stage.lines.isEmpty, "\(stage.lines)")
+        },
+        .rule(
+            EvidenceEntry(
+                "ios26-LIFE-14", "Automatic trait tracking", ios: "18+",
+                source: .documentation(
+                    "https://developer.apple.com/documentation/uikit/automatic-trait-tracking")),
+            statements: 2
+        ) { stage in
+            let (page, view) = (stage.page("page"), UpdatedView(name: "view"))
+            view.readsTraits = true
+            try stage.launch(page, filledWith: view)
+            stage.begin()
+            view.traitOverrides.verticalSizeClass = .compact
+            try stage.settle()
+            stage.state(
+                "a change of an unread trait doesn't repeat layoutSubviews",
+                !stage.has("view.layoutSubviews"), "\(stage.lines)")
+            view.traitOverrides.horizontalSizeClass = .regular
+            try stage.settle()
+            stage.state(
+                "a change of a trait that layoutSubviews has read runs setNeedsLayout",
+                stage.has("view.layoutSubviews"), "\(stage.lines)")
+        },
+        .rule(
+            EvidenceEntry(
+                "ios26-LIFE-15", "flushUpdates animation option", ios: "26+", animated: true,
+                source: .documentation("iPhoneOS 26.2 SDK, UIKit.framework/Headers/UIView.h"),
+                notes: """
+                    Quote: Before entering an animation scope, for invalidations that happened previously
+                    without animation.
+                    """),
+            statements: 4
+        ) { stage in
+            let (page, view) = (stage.page("page"), UpdatedView(name: "view"))
+            try stage.launch(page, filledWith: view)
+            view.forgetLayouts()
+            stage.begin()
+            view.setNeedsLayout()
+            UIView.animate(withDuration: 0.5, delay: 0, options: .flushUpdates) {
+                stage.state(
+                    "before entering the scope", view.durations == [0], "\(view.durations)")
+                view.setNeedsLayout()
+                UIView.animate(withDuration: 0.2, delay: 0, options: .overrideInheritedDuration) {
+                    stage.state("before a nested scope", view.durations == [0, 0.5], "\(view.durations)")
+                    view.setNeedsLayout()
+                }
+                stage.state("before leaving", view.durations == [0, 0.5, 0.2], "\(view.durations)")
+                view.setNeedsLayout()
+                UIView.performWithoutAnimation {
+                    stage.state(
+                        "before animations are disabled", view.durations == [0, 0.5, 0.2, 0.5],
+                        "\(view.durations)")
+                }
+            }
+            try stage.settle()
+        },
     ]
 }
 
-private final class UpdatedPage: Page {
-    override func updateProperties() {
-        super.updateProperties()
-        Journal.current.log("\(name).updateProperties")
+@MainActor @Observable private final class UpdateModel {
+    var value = 0
+    var valueOfLoading = 0
+
+    /// Changes the value when all requested updates have run. The stage's lines begin with the change.
+    func change(after requests: () -> Void, on stage: Stage) throws {
+        requests()
+        try stage.settle()
+        stage.begin()
+        value += 1
+        try stage.settle()
     }
 }
 
+private final class UpdatedPage: Page {
+    func requestAll() {
+        for view in [view!] + view.subviews {
+            view.setNeedsUpdateProperties()
+            view.setNeedsUpdateConstraints()
+            view.setNeedsLayout()
+        }
+        setNeedsUpdateProperties()
+    }
+
+    override func updateProperties() {
+        super.updateProperties()
+        log("updateProperties")
+    }
+}
+
+/// Records its updates.
 private final class UpdatedView: UIView {
     private let name: String
+    var reaction: ((String) -> Void)?
+    var readsTraits = false
+    /// The durations of the animations in which the layouts ran; 0 outside animations.
+    private(set) var durations: [TimeInterval] = []
 
     init(name: String) {
         self.name = name
@@ -48,8 +170,27 @@ private final class UpdatedView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    func forgetLayouts() { durations = [] }
+
+    private func log(_ method: String) {
+        Journal.current.log("\(name).\(method)")
+        reaction?(method)
+    }
+
     override func updateProperties() {
         super.updateProperties()
-        Journal.current.log("\(name).updateProperties")
+        log("updateProperties")
+    }
+
+    override func updateConstraints() {
+        log("updateConstraints")
+        super.updateConstraints()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        log("layoutSubviews")
+        durations.append(UIView.inheritedAnimationDuration)
+        if readsTraits { _ = traitCollection.horizontalSizeClass }
     }
 }

@@ -39,6 +39,15 @@ package struct OverridableMethod {
         place = found[0]
     }
 
+    /// Returns the class whose method a class has: the class itself, or its closest superclass that overrides the method.
+    func implementingClass(for type: AnyClass) -> AnyClass {
+        var metadata = ClassMetadata(type)
+        while let superclass = metadata.superclass, superclass[place] == metadata[place] {
+            metadata = superclass
+        }
+        return metadata.type
+    }
+
     /// Whether the object's class, or a superclass below the method's own class, overrides the method.
     package func isOverridden(by object: AnyObject) -> Bool {
         ClassMetadata(type(of: object))[place] != ClassMetadata(owner)[place]
@@ -50,10 +59,16 @@ package struct OverridableMethod {
 private struct ClassMetadata {
     /// The index of the first method, after the kind, the superclass, flags, sizes, the descriptor and the destroyer.
     static let firstMethod = 7
+    let type: AnyClass
     private let words: UnsafePointer<UInt>
 
     init(_ type: AnyClass) {
+        self.type = type
         words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+    }
+
+    var superclass: ClassMetadata? {
+        unsafeBitCast(words[1], to: AnyClass?.self).map { ClassMetadata($0) }
     }
 
     subscript(place: Int) -> UInt { words[place] }

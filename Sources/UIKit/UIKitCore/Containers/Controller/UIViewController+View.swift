@@ -48,15 +48,23 @@ extension UIViewController {
         // Evidence: push-06, contain-04.
         if !view.flags.contains(.hasConstraints) { view.runConstraintPass(of: self) }
         if !flags.contains(.contentUnavailableIsCurrent) { updateContentUnavailable() }
-        deliver(.viewWillLayoutSubviews) { viewWillLayoutSubviews() }
-        view.layoutSubviews()
+        sendViewWillLayoutSubviews()
+        view.call(.layout, .viewLayout) { view.layoutSubviews() }
         if flags.contains(.hasPlacedBars) { placeBars() }
         if flags.contains(.showsContentUnavailable) { placeContentUnavailable() }
-        deliver(.viewDidLayoutSubviews) { viewDidLayoutSubviews() }
+        sendViewDidLayoutSubviews()
+    }
+
+    private func sendViewWillLayoutSubviews() {
+        deliver(.viewWillLayoutSubviews) { call(.willLayout, .willLayout) { viewWillLayoutSubviews() } }
+    }
+
+    private func sendViewDidLayoutSubviews() {
+        deliver(.viewDidLayoutSubviews) { call(.didLayout, .didLayout) { viewDidLayoutSubviews() } }
     }
 
     func sendUpdateViewConstraints() {
-        deliver(.updateViewConstraints) { updateViewConstraints() }
+        deliver(.updateViewConstraints) { call(.constraints, .pageConstraints) { updateViewConstraints() } }
     }
 
     package func ensureExtras() -> ControllerExtras {

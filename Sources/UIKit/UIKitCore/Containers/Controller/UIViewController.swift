@@ -178,7 +178,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func updateViewConstraints() {
         noteDirectCall(.updateViewConstraints)
         // No reference is counted: a view whose constraints are updated is retained by its superview.
-        _ = withView { $0.updateConstraints() }
+        _ = withView { $0.sendUpdateConstraints() }
     }
 
     /// The part of the view that bars cover at the top, for constraints. iOS 7. Deprecated by Apple in iOS 11; use the safe area.
@@ -607,7 +607,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Traits and sizes
 
     /// The controller's traits. iOS 8.
-    open var traitCollection: UITraitCollection { computedTraits }
+    open var traitCollection: UITraitCollection { ReadTracking.noting(computedTraits, of: self) }
 
     /// Returns the traits that this controller overrides for a child; `nil` for no overrides. iOS 8, and deprecated by Apple in iOS 17.
     ///

@@ -22,6 +22,7 @@ package final class Runtime {
             shared = newValue
             hasIsAppearing = newValue.system >= .iOS(13)
             hasPropertyUpdates = newValue.system >= .iOS(26)
+            ReadTracking.follow(newValue)
             ScreenMetrics.current = newValue.screen.metrics(in: newValue.system)
             RunningApp.current = RunningApp(
                 system: newValue.system, pixelsPerPoint: newValue.screen.spec.scale,

@@ -33,7 +33,7 @@ extension UIView {
         let concernsView = flags.contains(.needsProperties)
         flags.subtract(.wantsProperties)
         if mayConcernOwner, let owner { owner.sendUpdatePropertiesIfNeeded() }
-        if concernsView { updateProperties() }
+        if concernsView { call(.properties, .viewProperties) { updateProperties() } }
         guard mayConcernOwner || flags.contains(.subtreeNeedsProperties) else { return }
         subviewList.visit { subview in
             if !subview.flags.isDisjoint(with: .wantsProperties) { subview.runPropertiesPass() }
@@ -56,6 +56,6 @@ extension UIViewController {
     fileprivate func sendUpdatePropertiesIfNeeded() {
         guard flags.contains(.needsProperties) else { return }
         flags.remove(.needsProperties)
-        deliver(.updateProperties) { updateProperties() }
+        deliver(.updateProperties) { call(.properties, .pageProperties) { updateProperties() } }
     }
 }

@@ -49,7 +49,7 @@ extension UIView {
         if let owner {
             owner.sendUpdateViewConstraints()
         } else {
-            updateConstraints()
+            sendUpdateConstraints()
         }
     }
 }

@@ -717,7 +717,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func tintColorDidChange() {}
 
     /// The traits of the view: its controller's, its superview's, or the screen's.
-    open var traitCollection: UITraitCollection { computedTraits }
+    ///
+    /// UIKit tracks the traits that layout, constraint, drawing, properties and configuration updates of the view read from it, and repeats
+    /// an update when one of them changes. iOS 18. Follows Apple's page "Automatic trait tracking".
+    open var traitCollection: UITraitCollection { ReadTracking.noting(computedTraits, of: self) }
 
     /// Called after the traits have changed. The base class does nothing. Deprecated by Apple in iOS 17.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
