@@ -122,6 +122,36 @@ extension Scenario {
             }
             try stage.settle()
         },
+        .rule(
+            EvidenceEntry(
+                "ios26-LIFE-19", "UIUpdateLink", ios: "18+",
+                source: .documentation("https://developer.apple.com/videos/play/wwdc2024/10118")),
+            statements: 3
+        ) { stage in
+            let (page, view) = (stage.page("page"), UIView())
+            try stage.launch(page)
+            stage.begin()
+            let link = UIUpdateLink(view: view)
+            link.addAction(to: .beforeCATransactionCommit) { _, _ in stage.log("before commit") }
+            link.addAction(to: .afterEventDispatch) { _, _ in stage.log("after events") }
+            link.addAction { _, _ in stage.log("before display links") }
+            link.isEnabled = true
+            page.view.setNeedsLayout()
+            try stage.settle()
+            stage.state(
+                "a link of a view outside of a window isn't called", !stage.has("after events"),
+                "\(stage.lines)")
+            page.view.addSubview(view)
+            try stage.settle()
+            stage.state(
+                "it starts when its view enters a visible window, and its phases have an order",
+                stage.has("after events", before: "before display links")
+                    && stage.has("before display links", before: "before commit"), "\(stage.lines)")
+            view.removeFromSuperview()
+            stage.begin()
+            try stage.settle()
+            stage.state("it stops when the view leaves", !stage.has("after events"), "\(stage.lines)")
+        },
     ]
 }
 

@@ -32,6 +32,7 @@ package final class MainLoop {
     private(set) var observerWork = TurnQueue<any LoopWork>()
     private(set) var dirtyWindows: [UIWindow] = []
     private var isCommitting = false
+    private(set) var isInTurn = false
     let engine: TransitionEngine
 
     init(engine: TransitionEngine, clock: LoopClock) {
@@ -126,11 +127,20 @@ extension MainLoop {
     package func turn() {
         noteWork()
         turnCount += 1
+        isInTurn = true
+        UpdateLinks.startUpdate()
+        UpdateLinks.perform(.afterEventDispatch)
+        UpdateLinks.perform(.beforeCADisplayLinkDispatch)
         fireTimers()
+        UpdateLinks.perform(.afterCADisplayLinkDispatch)
         runNextTurnWork()
+        UpdateLinks.perform(.beforeCATransactionCommit)
         commit()
         if OpenTransactions.endsWithTurn { OpenTransactions.commitImplicit() }
+        UpdateLinks.perform(.afterCATransactionCommit)
         runAfterCommitWork()
+        UpdateLinks.finishUpdate()
+        isInTurn = false
         if AssociationTable.isInUse { AssociationTable.shared.purge() }
         afterTurn?()
         didTurn?()
