@@ -31,7 +31,7 @@ extension Scenario {
         modalAppearances, modalLogRules, modalLogs, modalRules, placedPresentations, popoverRules, popovers,
         presentationMessages, presentationRules, relations, roots, sheetDetents, sheets, styles,
         // PageLife
-        initialisation, loading, tracking, viewLife,
+        initialisation, loading, tracking, updates, viewLife,
         // Reported
         reported,
         // Scenes

@@ -41,7 +41,7 @@ extension UITraitCollection {
     }
 
     /// The typesetting language; `nil` if unspecified. iOS 17.
-    public var typesettingLanguage: Locale.Language? { values[UITraitTypesettingLanguage.self] }
+    public var typesettingLanguage: Locale.Language? { read(UITraitTypesettingLanguage.self) }
 
     /// The traits that affect the choice of images. iOS 17. Follows Apple's page "systemTraitsAffectingImageLookup".
     public static var systemTraitsAffectingImageLookup: [UITrait] {

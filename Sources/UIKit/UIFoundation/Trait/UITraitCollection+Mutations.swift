@@ -14,7 +14,7 @@ extension UITraitCollection {
     }
 
     /// Returns the value of a trait, or the trait's default if it is unspecified.
-    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { read(trait) }
 
     /// Returns a copy of the collection with another value of one trait.
     public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {

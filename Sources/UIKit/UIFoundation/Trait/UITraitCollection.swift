@@ -4,15 +4,19 @@
 /// value. Follows Apple's page "UITraitCollection".
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     package let values: TraitValues
+    /// Notes which traits are read. Few collections have it.
+    let reads: TraitReads?
 
     /// Creates a collection without specified traits.
     public override init() {
         values = TraitValues()
+        reads = nil
         super.init()
     }
 
-    init(values: TraitValues) {
+    init(values: TraitValues, reads: TraitReads? = nil) {
         self.values = values
+        self.reads = reads
         super.init()
     }
 
@@ -60,57 +64,57 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     // MARK: System traits
 
     /// The device idiom. iOS 8.
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { values[UITraitUserInterfaceIdiom.self] }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { read(UITraitUserInterfaceIdiom.self) }
 
     /// The light or dark style. iOS 12.
-    open var userInterfaceStyle: UIUserInterfaceStyle { values[UITraitUserInterfaceStyle.self] }
+    open var userInterfaceStyle: UIUserInterfaceStyle { read(UITraitUserInterfaceStyle.self) }
 
     /// The layout direction. iOS 10.
-    open var layoutDirection: UITraitEnvironmentLayoutDirection { values[UITraitLayoutDirection.self] }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { read(UITraitLayoutDirection.self) }
 
     /// The display scale, in pixels per point; 0 is unspecified. iOS 8.
-    open var displayScale: CGFloat { values[UITraitDisplayScale.self] }
+    open var displayScale: CGFloat { read(UITraitDisplayScale.self) }
 
     /// The horizontal size class. iOS 8.
-    open var horizontalSizeClass: UIUserInterfaceSizeClass { values[UITraitHorizontalSizeClass.self] }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { read(UITraitHorizontalSizeClass.self) }
 
     /// The vertical size class. iOS 8.
-    open var verticalSizeClass: UIUserInterfaceSizeClass { values[UITraitVerticalSizeClass.self] }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { read(UITraitVerticalSizeClass.self) }
 
     /// The 3D Touch capability. iOS 9.
-    open var forceTouchCapability: UIForceTouchCapability { values[UITraitForceTouchCapability.self] }
+    open var forceTouchCapability: UIForceTouchCapability { read(UITraitForceTouchCapability.self) }
 
     /// The user's preferred text size. iOS 10.
     open var preferredContentSizeCategory: UIContentSizeCategory {
-        values[UITraitPreferredContentSizeCategory.self]
+        read(UITraitPreferredContentSizeCategory.self)
     }
 
     /// The display's color gamut. iOS 10.
-    open var displayGamut: UIDisplayGamut { values[UITraitDisplayGamut.self] }
+    open var displayGamut: UIDisplayGamut { read(UITraitDisplayGamut.self) }
 
     /// The accessibility contrast. iOS 13.
-    open var accessibilityContrast: UIAccessibilityContrast { values[UITraitAccessibilityContrast.self] }
+    open var accessibilityContrast: UIAccessibilityContrast { read(UITraitAccessibilityContrast.self) }
 
     /// The base or elevated level, such as in a sheet. iOS 13.
-    open var userInterfaceLevel: UIUserInterfaceLevel { values[UITraitUserInterfaceLevel.self] }
+    open var userInterfaceLevel: UIUserInterfaceLevel { read(UITraitUserInterfaceLevel.self) }
 
     /// The regular or bold text weight. iOS 13.
-    open var legibilityWeight: UILegibilityWeight { values[UITraitLegibilityWeight.self] }
+    open var legibilityWeight: UILegibilityWeight { read(UITraitLegibilityWeight.self) }
 
     /// The active appearance of the window. iOS 14.
-    open var activeAppearance: UIUserInterfaceActiveAppearance { values[UITraitActiveAppearance.self] }
+    open var activeAppearance: UIUserInterfaceActiveAppearance { read(UITraitActiveAppearance.self) }
 
     /// The capture state of the scene. iOS 17.
-    open var sceneCaptureState: UISceneCaptureState { values[UITraitSceneCaptureState.self] }
+    open var sceneCaptureState: UISceneCaptureState { read(UITraitSceneCaptureState.self) }
 
     /// The dynamic range of images. iOS 17.
-    open var imageDynamicRange: UIImage.DynamicRange { values[UITraitImageDynamicRange.self] }
+    open var imageDynamicRange: UIImage.DynamicRange { read(UITraitImageDynamicRange.self) }
 
     /// The image configuration with these traits. iOS 13.
     open var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 
     /// The list environment of the view. iOS 18.
-    open var listEnvironment: UIListEnvironment { values[UITraitListEnvironment.self] }
+    open var listEnvironment: UIListEnvironment { read(UITraitListEnvironment.self) }
 
     // MARK: The current collection
 

@@ -62,6 +62,15 @@ extension UIView {
             public func invalidate(view: UIView) { view.setNeedsDisplay() }
         }
 
+        /// Invalidates the properties with `setNeedsUpdateProperties()`. iOS 26. Follows Apple's page "UIView.Invalidations.Properties".
+        public struct Properties: UIViewInvalidating {
+            /// Creates the value.
+            public init() {}
+
+            /// Calls `setNeedsUpdateProperties()`.
+            public func invalidate(view: UIView) { view.setNeedsUpdateProperties() }
+        }
+
         /// Invalidates the layout with `setNeedsLayout()`.
         public struct Layout: UIViewInvalidating {
             /// Creates the value.
@@ -126,6 +135,11 @@ extension UIView {
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
     /// The drawing.
     public static var display: UIView.Invalidations.Display { .init() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Properties {
+    /// The properties. iOS 26.
+    public static var properties: UIView.Invalidations.Properties { .init() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Layout {

@@ -10,6 +10,7 @@ final class AnimatorProgress {
     private(set) var isReversed = false
     var allowsTouches = true
     var isInterruptible = true
+    var flushesUpdates = false
     var delay: TimeInterval = 0 {
         didSet { pendingDelay = delay }
     }
@@ -152,7 +153,7 @@ final class AnimatorProgress {
             duration: left * (1 - delayFactor), delay: pendingDelay + left * delayFactor, pace: pace,
             recorder: recorder, effect: effect, allowsTouches: allowsTouches, course: self,
             start: duration - left * (1 - delayFactor))
-        AnimationContext.describe(duration > 0 ? context : nil, block)
+        AnimationContext.describe(duration > 0 ? context : nil, flushing: flushesUpdates, block)
     }
 
     private func run(for seconds: TimeInterval) {

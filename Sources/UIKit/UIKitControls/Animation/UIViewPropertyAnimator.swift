@@ -69,6 +69,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         let animator = UIViewPropertyAnimator(
             duration: inherited ?? duration, curve: options.curve, animations: animations)
         animator.isInterruptible = outer == nil
+        animator.flushUpdates = options.contains(.flushUpdates)
         if let outer, !options.contains(.overrideInheritedCurve) { animator.progress.pace = outer.pace }
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
@@ -109,6 +110,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     /// Whether the animator stays active at its end, without calling its completions. Default `false`. iOS 11.
     open var pausesOnCompletion = false
+
+    /// Whether pending updates of traits, properties and layout are performed before each block of animations, and each scope within it,
+    /// begins and ends. Default `false`. iOS 26. Follows Apple's page "flushUpdates".
+    open var flushUpdates: Bool {
+        get { progress.flushesUpdates }
+        set { progress.flushesUpdates = newValue }
+    }
 
     /// The state of the animation.
     open var state: UIViewAnimatingState { progress.state }

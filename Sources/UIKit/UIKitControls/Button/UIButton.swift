@@ -417,8 +417,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     private func bringConfigurationUpToDate() {
         needsUpdateConfiguration = false
         isUpdatingConfiguration = true
-        updateConfiguration()
-        configurationUpdateHandler?(self)
+        trackConfigurationUpdate(hasHandler: configurationUpdateHandler != nil) {
+            updateConfiguration()
+            configurationUpdateHandler?(self)
+        }
         isUpdatingConfiguration = false
     }
 

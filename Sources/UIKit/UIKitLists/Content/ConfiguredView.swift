@@ -32,6 +32,7 @@ protocol ConfiguredView: UIView {
     var backgroundConfiguration: UIBackgroundConfiguration? { get set }
     var backgroundView: UIView? { get set }
 
+    var hasUpdateHandler: Bool { get }
     func callUpdateHandler(with state: ConfigurationState)
     /// Called when the content configuration was set, possibly to `nil`.
     func contentConfigurationWasSet()
@@ -55,9 +56,11 @@ extension ConfiguredView {
     func updateConfigurationIfNeeded() {
         guard configurations.phase == .outOfDate else { return }
         configurations.phase = .updating
-        let state = configurationState
-        updateConfiguration(using: state)
-        callUpdateHandler(with: state)
+        trackConfigurationUpdate(hasHandler: hasUpdateHandler) {
+            let state = configurationState
+            updateConfiguration(using: state)
+            callUpdateHandler(with: state)
+        }
         configurations.phase = .upToDate
     }
 

@@ -46,6 +46,8 @@ package struct ControllerFlags: OptionSet {
     /// The view controller is on the stack of a More tab, and returns to its own stack when it leaves.
     static let isLentToMore = ControllerFlags(rawValue: 1 << 31)
 
+    static let needsProperties = ControllerFlags(rawValue: 1 << 18)
+
     mutating func set(_ flag: ControllerFlags, _ isOn: Bool) {
         if isOn { insert(flag) } else { remove(flag) }
     }

@@ -1,4 +1,4 @@
-/// A method of a view controller class, and whether a class overrides it. On a device the Objective-C runtime knows
+/// A method of a class, and whether a subclass overrides it. On a device the Objective-C runtime knows
 /// this.
 ///
 /// Swift doesn't. But a class's metadata contains the addresses of its methods at positions that subclasses keep, so
@@ -14,7 +14,11 @@ package struct OverridableMethod {
     static let contentUnavailableUpdate = OverridableMethod(ofController: UpdatesContentUnavailable.self)
     static let contentUnavailableState = OverridableMethod(ofController: HasContentUnavailableState.self)
 
-    private let owner: UIViewController.Type
+    static let viewProperties = OverridableMethod(
+        of: UIView.self, plain: PlainView.self, whereDiffers: ViewWithProperties.self)
+    static let controllerProperties = OverridableMethod(ofController: ControllerWithProperties.self)
+
+    private let owner: AnyClass
     private let place: Int
 
     private init(ofController overriding: UIViewController.Type) {
@@ -23,8 +27,7 @@ package struct OverridableMethod {
 
     /// Finds a method by comparing two subclasses: one overrides nothing, the other only this method.
     package init(
-        of owner: UIViewController.Type, plain: UIViewController.Type,
-        whereDiffers overriding: UIViewController.Type
+        of owner: AnyClass, plain: AnyClass, whereDiffers overriding: AnyClass
     ) {
         self.owner = owner
         let (base, plain) = (ClassMetadata(owner), ClassMetadata(plain))
@@ -36,9 +39,18 @@ package struct OverridableMethod {
         place = found[0]
     }
 
-    /// Whether the view controller's class, or a superclass below the method's own class, overrides the method.
-    package func isOverridden(by page: UIViewController) -> Bool {
-        ClassMetadata(type(of: page))[place] != ClassMetadata(owner)[place]
+    /// Returns the class whose method a class has: the class itself, or its closest superclass that overrides the method.
+    func implementingClass(for type: AnyClass) -> AnyClass {
+        var metadata = ClassMetadata(type)
+        while let superclass = metadata.superclass, superclass[place] == metadata[place] {
+            metadata = superclass
+        }
+        return metadata.type
+    }
+
+    /// Whether the object's class, or a superclass below the method's own class, overrides the method.
+    package func isOverridden(by object: AnyObject) -> Bool {
+        ClassMetadata(type(of: object))[place] != ClassMetadata(owner)[place]
     }
 }
 
@@ -47,10 +59,16 @@ package struct OverridableMethod {
 private struct ClassMetadata {
     /// The index of the first method, after the kind, the superclass, flags, sizes, the descriptor and the destroyer.
     static let firstMethod = 7
+    let type: AnyClass
     private let words: UnsafePointer<UInt>
 
-    init(_ type: UIViewController.Type) {
+    init(_ type: AnyClass) {
+        self.type = type
         words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+    }
+
+    var superclass: ClassMetadata? {
+        unsafeBitCast(words[1], to: AnyClass?.self).map { ClassMetadata($0) }
     }
 
     subscript(place: Int) -> UInt { words[place] }
@@ -64,6 +82,17 @@ private struct ClassMetadata {
 }
 
 private class OverridesNothing: UIViewController {}
+
+private class PlainView: UIView {}
+
+// The base class's method is empty, and a linker may give empty functions one address.
+private final class ViewWithProperties: PlainView {
+    override func updateProperties() { tag = 1 }
+}
+
+private final class ControllerWithProperties: OverridesNothing {
+    override func updateProperties() {}
+}
 
 private final class ShowsByItself: OverridesNothing {
     override func show(_ vc: UIViewController, sender: Any?) {}

@@ -17,7 +17,9 @@ extension UIViewController {
     func updateContentUnavailable() {
         flags.insert(.contentUnavailableIsCurrent)
         guard mayUseContentUnavailable, Runtime.current.system >= .iOS(17) else { return }
-        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        call(.contentUnavailable, .contentUnavailableUpdate) {
+            updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        }
     }
 
     /// Whether an update has an effect. Without content-unavailable views the base class does nothing, and creating the state would take a

@@ -5,8 +5,8 @@ extension UIViewController {
     }
 
     private var inheritedTraits: UITraitCollection {
-        if let superview = viewStorage?.superview { return superview.traitCollection }
-        return parentLink?.traitCollection ?? Runtime.current.screen.traitCollection
+        if let superview = viewStorage?.superview { return superview.traitCollection.noting(nil) }
+        return parentLink?.traitCollection.noting(nil) ?? Runtime.current.screen.traitCollection
     }
 
     var ownStyle: UIUserInterfaceStyle { extras?.overrideUserInterfaceStyle ?? .unspecified }
@@ -60,7 +60,7 @@ extension UITraitCollection {
 extension UIView {
     var computedTraits: UITraitCollection {
         let inherited =
-            owner?.traitCollection ?? superview?.traitCollection
+            owner?.traitCollection.noting(nil) ?? superview?.traitCollection.noting(nil)
             ?? (self as? UIWindow)?.sceneStorage?.traitCollection ?? Runtime.current.screen.traitCollection
         // Most views override nothing.
         if extras == nil, extraState == nil, ownerReference.isEmpty { return inherited }

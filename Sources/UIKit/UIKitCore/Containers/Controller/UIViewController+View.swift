@@ -16,7 +16,7 @@ extension UIViewController {
 
     func makeView() {
         deliver(.loadView) { loadView() }
-        guard withView({ $0.owner = self }) != nil else {
+        guard withView(own) != nil else {
             fatalError(
                 "A view controller's loadView() must set its view: \(described(self)) returned without one.")
         }
@@ -37,7 +37,12 @@ extension UIViewController {
         viewStorage = view
         // The old view is released after the change, because its `deinit` may read this property.
         withExtendedLifetime(old) {}
-        view?.owner = self
+        if let view { own(view) }
+    }
+
+    private func own(_ view: UIView) {
+        view.owner = self
+        if flags.contains(.needsProperties) { view.markOwnerNeedsProperties() }
     }
 
     /// Lays out the view and notifies the controller before and after.
@@ -46,15 +51,23 @@ extension UIViewController {
         // Evidence: push-06, contain-04.
         if !view.flags.contains(.hasConstraints) { view.runConstraintPass(of: self) }
         if !flags.contains(.contentUnavailableIsCurrent) { updateContentUnavailable() }
-        deliver(.viewWillLayoutSubviews) { viewWillLayoutSubviews() }
-        view.layoutSubviews()
+        sendViewWillLayoutSubviews()
+        view.call(.layout, .viewLayout) { view.layoutSubviews() }
         if flags.contains(.hasPlacedBars) { placeBars() }
         if flags.contains(.showsContentUnavailable) { placeContentUnavailable() }
-        deliver(.viewDidLayoutSubviews) { viewDidLayoutSubviews() }
+        sendViewDidLayoutSubviews()
+    }
+
+    private func sendViewWillLayoutSubviews() {
+        deliver(.viewWillLayoutSubviews) { call(.willLayout, .willLayout) { viewWillLayoutSubviews() } }
+    }
+
+    private func sendViewDidLayoutSubviews() {
+        deliver(.viewDidLayoutSubviews) { call(.didLayout, .didLayout) { viewDidLayoutSubviews() } }
     }
 
     func sendUpdateViewConstraints() {
-        deliver(.updateViewConstraints) { updateViewConstraints() }
+        deliver(.updateViewConstraints) { call(.constraints, .pageConstraints) { updateViewConstraints() } }
     }
 
     package func ensureExtras() -> ControllerExtras {

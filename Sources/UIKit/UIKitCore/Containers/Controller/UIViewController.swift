@@ -30,6 +30,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             ensureExtras().nibName = nibNameOrNil
             ensureExtras().nibBundle = nibBundleOrNil
         }
+        if Runtime.hasPropertyUpdates { requestFirstProperties() }
     }
 
     /// Creates a controller without a nib. Calls `init(nibName: nil, bundle: nil)`.
@@ -40,6 +41,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Creates a controller from an archive, such as a storyboard. Its view isn't loaded yet.
     public required init?(coder: NSCoder) {
         super.init()
+        if Runtime.hasPropertyUpdates { requestFirstProperties() }
         coder.interfaceArchive?.read(self)
     }
 
@@ -135,6 +137,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         if !flags.contains(.isBeingTold) { warnOfDirectCall("viewDidDisappear:") }
     }
 
+    /// Requests ``updateProperties()`` in the next pass, before layout. Several requests count as one. iOS 26.
+    ///
+    /// Follows Apple's page "setNeedsUpdateProperties()".
+    open func setNeedsUpdateProperties() {
+        markNeedsProperties()
+    }
+
+    /// Called to set the content and styling of the controller and its view: before the first layout, and after each
+    /// ``setNeedsUpdateProperties()``. The base class does nothing. iOS 26.
+    ///
+    /// The controller is updated before its view. Follows Apple's page "updateProperties()".
+    open func updateProperties() {
+        noteDirectCall(.updateProperties)
+    }
+
+    /// Updates the properties of the controller, its view, and all views and view controllers beneath it now, where needed. Doesn't load
+    /// the view. iOS 26.
+    ///
+    /// Follows Apple's page "updatePropertiesIfNeeded()".
+    open func updatePropertiesIfNeeded() {
+        viewStorage?.updatePropertiesIfNeeded()
+    }
+
     /// Called before the view lays out its subviews. The base class does nothing.
     open func viewWillLayoutSubviews() {
         guard pageInExtension?.viewWillLayoutSubviews() == nil else { return }
@@ -154,7 +179,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func updateViewConstraints() {
         noteDirectCall(.updateViewConstraints)
         // No reference is counted: a view whose constraints are updated is retained by its superview.
-        _ = withView { $0.updateConstraints() }
+        _ = withView { $0.sendUpdateConstraints() }
     }
 
     /// The part of the view that bars cover at the top, for constraints. iOS 7. Deprecated by Apple in iOS 11; use the safe area.
@@ -583,7 +608,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Traits and sizes
 
     /// The controller's traits. iOS 8.
-    open var traitCollection: UITraitCollection { computedTraits }
+    open var traitCollection: UITraitCollection { ReadTracking.noting(computedTraits, of: self) }
 
     /// Returns the traits that this controller overrides for a child; `nil` for no overrides. iOS 8, and deprecated by Apple in iOS 17.
     ///

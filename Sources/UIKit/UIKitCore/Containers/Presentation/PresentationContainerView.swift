@@ -42,9 +42,9 @@ package final class PresentationContainerView: UIView {
     }
 
     package override func layoutSubviews() {
-        controller?.containerViewWillLayoutSubviews()
+        controller?.sendContainerViewWillLayoutSubviews()
         super.layoutSubviews()
-        controller?.containerViewDidLayoutSubviews()
+        controller?.sendContainerViewDidLayoutSubviews()
         // The presented view is laid out before the presenter's view behind it. Evidence: present-fs-05.
         if let view = controller?.presentedView, view.isDescendant(of: self) { view.layoutIfNeeded() }
     }

@@ -14,6 +14,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     var overrides: UITraitOverrides?
     var overridingTraits: UITraitCollection?
     var traitObservers: TraitObservers?
+    package var trackedReads: TrackedReads?
 
     /// Creates a controller for one presentation. Before the presentation begins the presenter may be `nil`.
     public init(
@@ -154,7 +155,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     /// The traits of the container.
     open var traitCollection: UITraitCollection {
-        containerStorage?.traitCollection ?? presentedStorage.traitCollection
+        ReadTracking.noting(containerStorage?.traitCollection ?? presentedStorage.traitCollection, of: self)
     }
 
     /// Called when the traits have changed during the presentation. The base class does nothing.

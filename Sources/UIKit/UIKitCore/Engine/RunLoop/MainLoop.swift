@@ -33,6 +33,7 @@ package final class MainLoop {
     @exclusivity(unchecked) private(set) var observerWork = TurnQueue<any LoopWork>()
     @exclusivity(unchecked) private(set) var dirtyWindows: [UIWindow] = []
     @exclusivity(unchecked) private var isCommitting = false
+    @exclusivity(unchecked) private(set) var isInTurn = false
     let engine: TransitionEngine
 
     init(engine: TransitionEngine, clock: LoopClock) {
@@ -127,11 +128,20 @@ extension MainLoop {
     package func turn() {
         noteWork()
         turnCount += 1
+        isInTurn = true
+        UpdateLinks.startUpdate()
+        UpdateLinks.perform(.afterEventDispatch)
+        UpdateLinks.perform(.beforeCADisplayLinkDispatch)
         fireTimers()
+        UpdateLinks.perform(.afterCADisplayLinkDispatch)
         runNextTurnWork()
+        UpdateLinks.perform(.beforeCATransactionCommit)
         commit()
         if OpenTransactions.endsWithTurn { OpenTransactions.commitImplicit() }
+        UpdateLinks.perform(.afterCATransactionCommit)
         runAfterCommitWork()
+        UpdateLinks.finishUpdate()
+        isInTurn = false
         if AssociationTable.isInUse { AssociationTable.shared.purge() }
         afterTurn?()
         didTurn?()

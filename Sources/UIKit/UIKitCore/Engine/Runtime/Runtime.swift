@@ -26,6 +26,8 @@ package final class Runtime {
                 withExtendedLifetime(old) {}
             }
             hasIsAppearing = newValue.system >= .iOS(13)
+            hasPropertyUpdates = newValue.system >= .iOS(26)
+            ReadTracking.follow(newValue)
             ScreenMetrics.current = newValue.screen.metrics(in: newValue.system)
             RunningApp.current = RunningApp(
                 system: newValue.system, pixelsPerPoint: newValue.screen.spec.scale,
@@ -63,6 +65,9 @@ package final class Runtime {
 
     /// Whether the system sends `viewIsAppearing`. Read at every appearance.
     private(set) static var hasIsAppearing = true
+
+    /// Whether the system calls `updateProperties()`. Read for every view and view controller that is created.
+    private(set) static var hasPropertyUpdates = false
 
     // A constant initial value, so that the getter, which every transition calls, doesn't check for initialization.
     private static var shared: Runtime?

@@ -21,6 +21,7 @@ package enum Callback: UInt8, Sendable {
     case willTransition
     case traitCollectionDidChange
     case didReceiveMemoryWarning
+    case updateProperties
 
     /// Whether the callback belongs to the short trace, which contains only the life cycle of view controllers.
     package var isLifeCycle: Bool { rawValue <= Callback.deinit.rawValue }
@@ -48,6 +49,7 @@ package enum Callback: UInt8, Sendable {
         case .willTransition: "willTransition(to:traits)"
         case .traitCollectionDidChange: "traitCollectionDidChange"
         case .didReceiveMemoryWarning: "didReceiveMemoryWarning"
+        case .updateProperties: "updateProperties"
         case .deinit: "deinit"
         }
     }

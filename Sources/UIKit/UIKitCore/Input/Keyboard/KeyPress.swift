@@ -13,6 +13,7 @@ final class KeyPress {
 
     func begin() {
         application.keyPress = self
+        UpdateLinks.startUpdate()
         application.sendEvent(event)
     }
 
@@ -20,6 +21,7 @@ final class KeyPress {
     func finish(as phase: UIPress.Phase) {
         application.keyPress = nil
         press.move(to: phase)
+        UpdateLinks.startUpdate()
         application.sendEvent(event)
     }
 }

@@ -2,6 +2,7 @@
 package final class ResponderState {
     var traitObservers: TraitObservers?
     var traitOverrides: UITraitOverrides?
+    var trackedReads: TrackedReads?
     var escape: AXBoolReturnBlock?
     package var associations: Associations?
     var observers: KeyValueObservers?

@@ -20,6 +20,8 @@ package struct AppInfo {
     package let documentTypes: [String]
     /// The URL schemes that the app may query, in lowercase; `nil` for an app without a property list.
     let queriedSchemes: Set<String>?
+    /// Whether UIKit tracks observable properties on iOS 18; later versions always do.
+    let tracksObservables: Bool
     private let scenes: [String: [Scene]]
     /// Whether the app uses scenes: the list has a scene manifest.
     package let hasSceneManifest: Bool
@@ -48,6 +50,7 @@ package struct AppInfo {
             list.isEmpty
             ? nil
             : Set((list["LSApplicationQueriesSchemes"] as? [String] ?? []).map { $0.lowercased() })
+        tracksObservables = list["UIObservationTrackingEnabled"] as? Bool ?? false
         let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
         hasSceneManifest = manifest != nil
         let configurations = manifest?["UISceneConfigurations"] as? [String: [[String: Any]]] ?? [:]

@@ -17,7 +17,12 @@ open class UIApplication: UIResponder {
     var scenes: [UIScene] = []
     var sessions: Set<UISceneSession> = []
     /// The settings in the app's property list.
-    package var info = AppInfo()
+    package var info = AppInfo() {
+        didSet {
+            guard let runtime = Runtime.existing, runtime.application === self else { return }
+            ReadTracking.follow(runtime)
+        }
+    }
     /// Whether the app uses scene delegates.
     package var usesScenes = false
     /// Retains the app's delegate, which ``delegate`` doesn't.

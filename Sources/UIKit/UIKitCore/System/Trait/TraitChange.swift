@@ -67,6 +67,7 @@ struct TraitChange {
                 listener.traitCollectionDidChange(old)
             }
             observers(of: listener)?.tell(listener, from: old, to: new)
+            if ReadTracking.isOn { ReadTracking.tellReaders(of: listener, from: old, to: new) }
         }
     }
 

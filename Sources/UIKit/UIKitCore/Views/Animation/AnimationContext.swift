@@ -43,7 +43,23 @@ package struct AnimationContext {
     private var wantsChanges: Bool { recorder != nil || effect != nil }
 
     /// Runs a block as part of an animation; with `nil`, outside any animation.
-    package static func describe(_ context: AnimationContext?, _ block: () -> Void) {
+    ///
+    /// - Parameter flushing: Whether the animation has the option `flushUpdates`.
+    package static func describe(
+        _ context: AnimationContext?, flushing: Bool = false, _ block: () -> Void
+    ) {
+        guard flushing && Runtime.hasPropertyUpdates || PendingUpdates.areFlushed else {
+            return enter(context, block)
+        }
+        PendingUpdates.flushing {
+            enter(context) {
+                block()
+                PendingUpdates.flush()
+            }
+        }
+    }
+
+    private static func enter(_ context: AnimationContext?, _ block: () -> Void) {
         let outer = current
         current = context
         ChangeRecorder.isRecording = context?.wantsChanges ?? false

@@ -17,6 +17,8 @@ struct AnimationRequest {
         takesNoTime ? runInNoTime(animations, completion) : runInTime(animations, completion)
     }
 
+    private var flushesUpdates: Bool { options.contains(.flushUpdates) }
+
     /// Whether the animation takes no time, whatever its options say and whether or not animations are enabled.
     private var takesNoTime: Bool {
         duration <= 0 && delay <= 0 && atEnd == nil && AnimationContext.current == nil
@@ -25,12 +27,16 @@ struct AnimationRequest {
     private func runInNoTime(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
         if let outer = Repeats.current {
             Repeats.current = nil
-            animations()
+            runStill(animations)
             Repeats.current = outer
         } else {
-            animations()
+            runStill(animations)
         }
         if let completion { Runtime.withLoop { $0.endInstantly(completion) } }
+    }
+
+    private func runStill(_ animations: () -> Void) {
+        flushesUpdates ? AnimationContext.describe(nil, flushing: true, animations) : animations()
     }
 
     private func runInTime(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
@@ -61,7 +67,8 @@ struct AnimationRequest {
     private func describe(_ context: AnimationContext?, _ repeats: Repeats, _ animations: () -> Void) {
         let outer = Repeats.current
         Repeats.current = repeats
-        AnimationContext.describe(context.flatMap { $0.duration > 0 ? $0 : nil }, animations)
+        AnimationContext.describe(
+            context.flatMap { $0.duration > 0 ? $0 : nil }, flushing: flushesUpdates, animations)
         Repeats.current = outer
     }
 
@@ -127,5 +134,11 @@ enum AnimationSwitch {
     static var isOff: Bool {
         get { Runtime.current.areAnimationsOff }
         set { Runtime.current.areAnimationsOff = newValue }
+    }
+
+    /// Turns animations off or on, after the updates that belong to the previous state if an animation performs them.
+    static func turn(off: Bool) {
+        if PendingUpdates.areFlushed, off != isOff { PendingUpdates.flush() }
+        isOff = off
     }
 }

@@ -55,6 +55,9 @@ extension UIView {
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
         /// Runs at 30 frames per second.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+        /// Performs pending updates of traits, properties and layout before the animation's scope and each scope within it begins and ends,
+        /// so that invalidations within the scope are animated. iOS 26. Follows Apple's page "flushUpdates".
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
     }
 
     /// How a keyframe animation runs. iOS 7. Follows Apple's page "UIView.KeyframeAnimationOptions".

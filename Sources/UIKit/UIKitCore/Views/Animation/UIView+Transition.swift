@@ -21,7 +21,7 @@ extension UIView {
 
     class func describeWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let wasOff = AnimationSwitch.isOff
-        AnimationSwitch.isOff = true
+        AnimationSwitch.turn(off: true)
         AnimationContext.describe(nil, actionsWithoutAnimation)
         AnimationSwitch.isOff = wasOff
     }

@@ -8,7 +8,7 @@ extension UIView {
         GraphicsContexts.draw(in: context, scale: contentScaleFactor) {
             traitCollection.performAsCurrent {
                 (self as? any SelfDrawing)?.drawLook()
-                draw(bounds)
+                call(.display, .viewDrawing) { draw(bounds) }
             }
         }
     }

@@ -18,7 +18,9 @@ extension UIView {
     /// Lays out the subviews: through the layer, if it exists, because its class may override the layout.
     @inline(__always)
     func layOutSubviews() {
-        if let layer = layerIfMade { layer.layoutSublayers() } else { layoutSubviews() }
+        call(.layout, .viewLayout) {
+            if let layer = layerIfMade { layer.layoutSublayers() } else { layoutSubviews() }
+        }
     }
 }
 

@@ -22,6 +22,7 @@ extension UIView {
     @inline(__always)
     func passOnMarks(to superview: UIView) {
         if !flags.isDisjoint(with: .wantsLayout) { markSubtreeNeedsLayout() }
+        if !flags.isDisjoint(with: .wantsProperties) { markSuperviewsForProperties() }
         if !flags.isDisjoint(with: .wantsConstraints)
             || superview.flags.isDisjoint(with: .holdsPagesOnly) && owesConstraints
         {
@@ -48,7 +49,7 @@ extension UIView {
         if let owner {
             owner.sendUpdateViewConstraints()
         } else {
-            updateConstraints()
+            sendUpdateConstraints()
         }
     }
 }

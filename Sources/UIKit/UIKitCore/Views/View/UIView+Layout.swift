@@ -17,7 +17,7 @@ extension UIView {
         }
     }
 
-    /// Whether this view or one of its subviews needs layout or a constraint update.
+    /// Whether this view or one of its subviews needs layout, a constraint update or a properties update.
     var isDirty: Bool { !flags.isDisjoint(with: .wantsPass) }
 
     func layOutTree() {
@@ -29,6 +29,8 @@ extension UIView {
     func layOutItself() {
         if flags.contains(.needsLayout) {
             flags.remove(.needsLayout)
+            // A view that was added by a superview's layout.
+            if !flags.isDisjoint(with: .wantsProperties) { runPropertiesPass() }
             if let layer = layerIfMade { layer.layingOut(layOutByOwner) } else { layOutByOwner() }
         }
     }

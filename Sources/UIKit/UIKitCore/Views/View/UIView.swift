@@ -33,6 +33,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         centerStorage = CGPoint(x: frame.midX, y: frame.midY)
         super.init()
         if Self.requiresConstraintBasedLayout { flags.insert(.needsConstraints) }
+        if Runtime.hasPropertyUpdates { requestFirstProperties() }
     }
 
     /// Creates a view with an empty frame.
@@ -46,6 +47,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         centerStorage = .zero
         super.init()
         if Self.requiresConstraintBasedLayout { flags.insert(.needsConstraints) }
+        if Runtime.hasPropertyUpdates { requestFirstProperties() }
         coder.interfaceArchive?.read(self)
     }
 
@@ -258,6 +260,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         contentSizeChanged()
     }
 
+    // MARK: Properties
+
+    /// Requests ``updateProperties()`` in the next pass, before layout. Several requests count as one. iOS 26.
+    ///
+    /// Follows Apple's page "setNeedsUpdateProperties()".
+    open func setNeedsUpdateProperties() {
+        markNeedsProperties()
+    }
+
+    /// Called to set the view's content and styling: before its first layout, and after each ``setNeedsUpdateProperties()``. The base class
+    /// does nothing. iOS 26.
+    ///
+    /// A superview is updated before its subviews, and a view controller before its view. Follows Apple's page "updateProperties()".
+    open func updateProperties() {}
+
+    /// Updates the properties of the view's controller, this view, and all views and view controllers beneath it now, where needed. iOS 26.
+    ///
+    /// Follows Apple's page "updatePropertiesIfNeeded()".
+    open func updatePropertiesIfNeeded() {
+        if !flags.isDisjoint(with: .wantsProperties) { runPropertiesPass() }
+    }
+
     // MARK: Layout
 
     /// Invalidates the layout. The next pass lays out the view.
@@ -270,6 +294,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// A container with a pending transition starts it here, as it would in the next pass.
     open func layoutIfNeeded() {
         Runtime.engine.startRequested(beneath: self)
+        if !flags.isDisjoint(with: .wantsProperties) { updatePropertiesIfNeeded() }
         if !flags.isDisjoint(with: .wantsConstraints) { updateConstraintsIfNeeded() }
         if LayoutEngine.isInUse { layOutByConstraints() } else { layOutTree() }
     }
@@ -699,7 +724,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open func tintColorDidChange() {}
 
     /// The traits of the view: its controller's, its superview's, or the screen's.
-    open var traitCollection: UITraitCollection { computedTraits }
+    ///
+    /// UIKit tracks the traits that layout, constraint, drawing, properties and configuration updates of the view read from it, and repeats
+    /// an update when one of them changes. iOS 18. Follows Apple's page "Automatic trait tracking".
+    open var traitCollection: UITraitCollection { ReadTracking.noting(computedTraits, of: self) }
 
     /// Called after the traits have changed. The base class does nothing. Deprecated by Apple in iOS 17.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -1135,7 +1163,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     /// Enables or disables animations. Running animations continue.
     open class func setAnimationsEnabled(_ enabled: Bool) {
-        AnimationSwitch.isOff = !enabled
+        AnimationSwitch.turn(off: !enabled)
     }
 
     /// The duration of the animation being described; 0 outside animation blocks. iOS 9.

@@ -2,9 +2,9 @@ import QuartzCore
 
 /// The Boolean state of a view, in one word.
 package struct ViewFlags: OptionSet {
-    package let rawValue: UInt32
+    package let rawValue: UInt64
 
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
+    package init(rawValue: UInt64) { self.rawValue = rawValue }
 
     package static let needsLayout = ViewFlags(rawValue: 1 << 0)
     static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 1)
@@ -28,7 +28,8 @@ package struct ViewFlags: OptionSet {
     static let holdsPagesOnly: ViewFlags = [.isPageHost, .isPresentationHost, .isWindow]
     static let wantsLayout: ViewFlags = [.needsLayout, .subtreeNeedsLayout]
     static let wantsConstraints: ViewFlags = [.needsConstraints, .subtreeNeedsConstraints]
-    static let wantsPass: ViewFlags = [.wantsLayout, .wantsConstraints, .wantsSolving]
+    static let wantsProperties: ViewFlags = [.needsProperties, .subtreeNeedsProperties]
+    static let wantsPass: ViewFlags = [.wantsLayout, .wantsConstraints, .wantsSolving, .wantsProperties]
 
     /// The view is placed by constraints, not by its frame and mask.
     static let isPlacedByConstraints = ViewFlags(rawValue: 1 << 22)
@@ -55,6 +56,10 @@ package struct ViewFlags: OptionSet {
 
     /// A property is observed by key path.
     static let isObserved = ViewFlags(rawValue: 1 << 31)
+
+    static let needsProperties = ViewFlags(rawValue: 1 << 32)
+    /// The view's controller, or a view or view controller beneath the view, needs a properties update.
+    static let subtreeNeedsProperties = ViewFlags(rawValue: 1 << 33)
 
     // Called for every view in every pass. The standard library's implementations make many calls in unoptimized
     // builds.
@@ -84,7 +89,7 @@ package struct ViewFlags: OptionSet {
     /// The autoresizing mask, in six of the upper bits, because nearly every page's view has one.
     var autoresizingMask: UIView.AutoresizingMask {
         get { UIView.AutoresizingMask(rawValue: UInt(rawValue >> 16 & 0x3F)) }
-        set { self = ViewFlags(rawValue: rawValue & ~(0x3F << 16) | UInt32(newValue.rawValue & 0x3F) << 16) }
+        set { self = ViewFlags(rawValue: rawValue & ~(0x3F << 16) | UInt64(newValue.rawValue & 0x3F) << 16) }
     }
 }
 

@@ -90,6 +90,7 @@ extension UIWindow {
         isQueuedForLayout = false
         for _ in 0..<100 {
             guard isDirty else { return }
+            if !flags.isDisjoint(with: .wantsProperties) { runPropertiesPass() }
             if !flags.isDisjoint(with: .wantsConstraints) { updateConstraintsIfNeeded() }
             if flags.contains(.wantsSolving) { solveConstraints() }
             layOutOnce()

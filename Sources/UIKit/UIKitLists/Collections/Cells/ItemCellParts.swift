@@ -50,9 +50,11 @@ extension UICollectionViewCell {
     func updateConfigurationIfNeeded() {
         guard parts.needsConfiguration else { return }
         parts.needsConfiguration = false
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
+        trackConfigurationUpdate(hasHandler: configurationUpdateHandler != nil) {
+            let state = configurationState
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
         // Values set during the update need no further update.
         parts.needsConfiguration = false
     }

@@ -16,6 +16,8 @@ extension UITableViewCell: ConfiguredView {
         return state
     }
 
+    var hasUpdateHandler: Bool { configurationUpdateHandler != nil }
+
     func callUpdateHandler(with state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     /// Without a configuration, no update is needed.

@@ -9,6 +9,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
         return state
     }
 
+    var hasUpdateHandler: Bool { configurationUpdateHandler != nil }
+
     func callUpdateHandler(with state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
 
     func contentConfigurationWasSet() {
