@@ -46,7 +46,10 @@
         }
 
         func tabBarController(_ tabs: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-            target.tabBarController(tabs, shouldSelectTab: tab)
+            guard target.tabBarController(tabs, shouldSelectTab: tab) else { return false }
+            // Reading the view controllers adds those that tabs haven't created yet.
+            let page = tabs.viewControllers?.first { $0 === tab.viewController }
+            return page.map { tabs.isAllowedByGuards($0, self) } ?? true
         }
 
         func tabBarController(

@@ -5,6 +5,7 @@ struct TabCustomization {
     var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
     var mode = UITabBarController.Mode.automatic
     var identifier: String?
+    var compactIdentifiers: [String]?
 }
 
 extension UITabBarController {

@@ -44,16 +44,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// The view controllers, one per tab; `nil` before any are set. Setting it calls ``setViewControllers(_:animated:)`` without animation.
+    ///
+    /// With ``tabs``, reading it creates the view controllers that the tabs haven't created yet.
     open var viewControllers: [UIViewController]? {
-        get { pageList }
+        get { everyPage }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Replaces the view controllers. The selected one stays selected if it is among the new ones; otherwise the one at its index is
     /// selected, or else the first. Evidence: hunt-tabs-04.
     ///
-    /// With `animated`, the delegate's animator shows a newly visible view controller; without an animator it appears immediately.
+    /// With `animated`, the delegate's animator shows a newly visible view controller; without an animator it appears immediately. The view
+    /// controllers replace ``tabs``.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        endTabs()
         replacePages(viewControllers ?? [], animated: animated)
     }
 
@@ -71,7 +75,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     ///
     /// Follows Apple's page "selectedIndex".
     open var selectedIndex: Int {
-        get { selection.flatMap { page in pages.firstIndex { $0 === page } } ?? NSNotFound }
+        get { selectedPosition ?? NSNotFound }
         set { notifying(of: .selectedIndex) { chooseIndex(newValue) } }
     }
 
@@ -98,6 +102,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// The tabs. Setting them replaces the view controllers with those that the tabs provide. iOS 18.
+    ///
+    /// A tab creates its view controller when the tab is selected. While there are tabs, the delegate's methods for tabs are called instead
+    /// of those for view controllers. Follows UITabBarController.h.
     open var tabs: [UITab] {
         get { tabList }
         set { setTabs(newValue, animated: false) }
@@ -229,6 +236,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { customization.minimizeBehavior = newValue }
     }
 
+    /// The identifiers of the root tabs that are shown in a compact width. Default `nil`: all of them. iOS 18.
+    ///
+    /// Follows Apple's page "compactTabIdentifiers".
+    open var compactTabIdentifiers: [String]? {
+        get { customization.compactIdentifiers }
+        set { showTabs(compact: newValue) }
+    }
+
     /// Whether tabs are shown in a bar or also in a sidebar. Default `.automatic`. iOS 18.
     ///
     /// On iPhone there is a bar in any mode. Follows Apple's page "mode".
@@ -265,6 +280,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { pageList ?? [] }
         set { pageList = newValue }
     }
+
+    /// `nil` until view controllers are set.
+    var pagesIfSet: [UIViewController]? { pageList }
 
     @_spi(UIKitModules) open override var appearanceChildren: [UIViewController] {
         // No closure, because a main actor closure checks its isolation at each call.
