@@ -49,7 +49,7 @@ extension Scenario {
         // Storyboards
         fileMessages, fileOrders, fileWords, nibs, segues, storyboards, unwindAnswers, unwinding,
         // Tabs
-        moreTabChanges, moreTabs, tabGroups, tabItems, tabRules, tabSelections, tabs,
+        moreTabChanges, moreTabs, tabGroups, tabItems, tabObjects, tabRules, tabSelections, tabs,
         // Text
         labels, responders, text, textChanges, textEditing, textInput,
     ].flatMap { $0 }

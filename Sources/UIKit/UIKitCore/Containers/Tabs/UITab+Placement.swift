@@ -55,7 +55,8 @@ extension UITabBarController {
     var shownTabs: [UITab] {
         if barSupportsPlacements { return UITab.placed(rootTabs) }
         var tabs = rootTabs
-        if let identifiers = customization.compactIdentifiers, traitCollection.horizontalSizeClass != .regular {
+        let isCompact = traitCollection.horizontalSizeClass != .regular
+        if isCompact, let identifiers = customization.compactIdentifiers {
             tabs = tabs.filter { identifiers.contains($0.identifier) }
         }
         guard Runtime.current.system >= .iOS(26) else { return tabs }
