@@ -55,12 +55,17 @@ import Testing
         _ tabs: [UITab], _ system: Simulator.System, device: Simulator.Device = .iPhone16
     ) throws -> (Simulator, UITabBarController) {
         let sim = Simulator(device: device, system: system)
+        return (sim, try launch(tabs, on: sim))
+    }
+
+    /// A test that creates view controllers creates the simulator before.
+    private func launch(_ tabs: [UITab], on sim: Simulator) throws -> UITabBarController {
         sim.recordsExceptions = true
         let controller = UITabBarController(tabs: tabs)
         controller.delegate = notes
         sim.launch(controller)
         try sim.settle()
-        return (sim, controller)
+        return controller
     }
 
     // MARK: View controllers
@@ -192,8 +197,9 @@ import Testing
     func `the second tap scrolls the content of a root to its top since 18.4`(
         major: Int, minor: Int, scrolls: Bool
     ) throws {
+        let sim = Simulator(system: .iOS(major, minor))
         let page = list()
-        let (sim, tabs) = try launch([tab("a", page: page), tab("b")], .iOS(major, minor))
+        let tabs = try launch([tab("a", page: page), tab("b")], on: sim)
         let content = try #require(page.view as? UIScrollView)
         let top = content.contentOffset.y
         content.contentOffset.y = 500
@@ -204,9 +210,10 @@ import Testing
 
     @Test(arguments: [17, 18, 26])
     func `the second tap pops a stack, and doesn't scroll before its root is visible`(system: Int) throws {
+        let sim = Simulator(system: .iOS(system))
         let page = list()
         let stack = UINavigationController(rootViewController: page)
-        let (sim, tabs) = try launch([tab("a", page: stack), tab("b")], .iOS(system))
+        let tabs = try launch([tab("a", page: stack), tab("b")], on: sim)
         let content = try #require(page.view as? UIScrollView)
         content.contentOffset.y = 500
         stack.pushViewController(UIViewController(), animated: false)
@@ -281,13 +288,14 @@ import Testing
     // MARK: Search
 
     @Test func `a search tab activates its search, and canceling selects the previous tab`() throws {
+        let sim = Simulator(system: .iOS(26))
         let page = UIViewController()
         let search = UISearchController(searchResultsController: nil)
         page.navigationItem.searchController = search
         page.definesPresentationContext = true
         let stack = UINavigationController(rootViewController: page)
         let searchTab = UISearchTab { _ in stack }
-        let (sim, tabs) = try launch([tab("a"), tab("b"), searchTab], .iOS(26))
+        let tabs = try launch([tab("a"), tab("b"), searchTab], on: sim)
         tabs.selectedTab = tabs.tabs[1]
         try sim.settle()
         sim.tapTab(2, in: tabs)

@@ -59,6 +59,14 @@
         }
 
         func tabBarController(
+            _ tabs: UITabBarController, displayedViewControllersFor tab: UITab,
+            proposedViewControllers: [UIViewController]
+        ) -> [UIViewController] {
+            target.tabBarController(
+                tabs, displayedViewControllersFor: tab, proposedViewControllers: proposedViewControllers)
+        }
+
+        func tabBarController(
             _ tabs: UITabBarController, animationControllerForTransitionFrom from: UIViewController,
             to: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -72,6 +72,11 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting, UIPopoverPresen
     /// Follows Apple's page "hasVisiblePlacement".
     open var hasVisiblePlacement: Bool { isInBarWithPlacements }
 
+    /// The outermost of the tab's groups with a managing navigation controller; `nil` if none has one. iOS 18.
+    ///
+    /// Follows Apple's page "managingTabGroup".
+    open var managingTabGroup: UITabGroup? { group?.outermostManager }
+
     /// Returns the frame of the tab's item in the coordinates of a view; `nil` if the item isn't in that view's window.
     open func frame(in referenceView: UIView) -> CGRect? { frameOfItem(in: referenceView) }
 

@@ -71,6 +71,7 @@ extension UITabBarController {
 
     /// Selects a child: one with an item in the bar, one of the list, or the More navigation controller itself.
     func chooseChild(_ page: UIViewController) {
+        if isBarMinimized { setBarMinimized(false) }
         isMoreChosen = page === moreStorage || hiddenPages.holds(page)
         if page !== moreStorage { chosenPage = page }
         if hiddenPages.holds(page) { ensureMore().show(page, animated: false) }

@@ -10,7 +10,7 @@ extension UITabBarController {
     /// The root tab at whose position a view controller is.
     func rootTab(of page: UIViewController?) -> UITab? {
         guard let page else { return nil }
-        return tabList.first { $0 === page.tab?.root }
+        return tabList.first { $0 === page.tab?.root || $0.manages(page) }
     }
 
     /// The selected tab; for More's list, the previously selected one. Evidence: more-10.
@@ -43,6 +43,13 @@ extension UITabBarController {
         followTabs()
     }
 
+    /// Called when the traits have changed. In another width the delegate may show other view controllers.
+    func followWidth(from previous: UITraitCollection?) {
+        guard usesTabs, let previous else { return }
+        guard previous.horizontalSizeClass != traitCollection.horizontalSizeClass else { return }
+        tabOfSelection?.showManagedStack()
+    }
+
     /// Makes the app's view controllers the source again.
     func endTabs() {
         for tab in tabList { tab.controller = nil }
@@ -55,6 +62,7 @@ extension UITabBarController {
             roots.first { $0 === selected } ?? (roots.indices.contains(index) ? roots[index] : roots.first)
         let leaf = root?.leaf
         leaf?.selectInGroups()
+        leaf?.showManagedStack()
         let page = leaf?.shownPage
         replacePages(roots.compactMap(\.existingPage), selecting: page, animated: animated)
     }
@@ -71,6 +79,7 @@ extension UITabBarController {
         let selected = tab.leaf
         (selected as? UISearchTab)?.willBeSelected(after: tabOfSelection)
         selected.selectInGroups()
+        selected.showManagedStack()
         guard let page = selected.shownPage else { return }
         if !pages.holds(page) {
             replacePages(rootTabs.compactMap(\.existingPage), selecting: page, animated: false)
@@ -121,11 +130,12 @@ extension UITab {
 
     /// The view controller that is shown while this tab is selected: the outermost group's that has one, or else the
     /// tab's.
-    var shownPage: UIViewController? { path.reversed().lazy.compactMap(\.ownPage).first }
+    var shownPage: UIViewController? { path.reversed().lazy.compactMap(\.stackOrPage).first }
 
     /// The view controller at the position of a root tab, if it exists.
     var existingPage: UIViewController? {
-        provider == nil ? (self as? UITabGroup)?.childToSelect?.existingPage : providedPage
+        if let stack = (self as? UITabGroup)?.managingNavigationController { return stack }
+        return provider == nil ? (self as? UITabGroup)?.childToSelect?.existingPage : providedPage
     }
 
     func selectInGroups() {

@@ -20,6 +20,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var moreStorage: UIMoreNavigationController?
     var isMoreChosen = false
     weak var delegateStorage: (any UITabBarControllerDelegate)?
+    var accessory: UITabAccessory?
+    weak var contentGuide: UILayoutGuide?
+    var isBarMinimized = false
+    var scrolled = ScrolledContent()
 
     /// Creates a controller without tabs, with a view from a nib.
     ///
@@ -138,7 +142,27 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Hides or shows the bar. iOS 18.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         isBarHidden = hidden
-        slot.page?.viewIfLoaded?.setNeedsLayout()
+        layOutPageAboveBar()
+    }
+
+    /// The area of the view that the bar doesn't cover. iOS 26.
+    ///
+    /// Follows Apple's page "contentLayoutGuide".
+    open var contentLayoutGuide: UILayoutGuide { ensureContentGuide() }
+
+    /// The accessory above the bar. Default `nil`. iOS 26.
+    ///
+    /// The safe area of the view controllers excludes it. Follows Apple's page "bottomAccessory".
+    open var bottomAccessory: UITabAccessory? {
+        get { accessory }
+        set { setBottomAccessory(newValue, animated: false) }
+    }
+
+    /// Replaces the accessory; with `animated` it fades. iOS 26.
+    ///
+    /// Follows Apple's page "setBottomAccessory(_:animated:)".
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        replaceAccessory(with: bottomAccessory, animated: animated)
     }
 
     /// Called when the user has selected a tab, before its view controller is shown. The base class does nothing.
@@ -171,6 +195,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         followRoom()
+        followWidth(from: previousTraitCollection)
     }
 
     // MARK: Decisions for the tabs
@@ -230,10 +255,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// When the bar is minimized. Default `.automatic`. iOS 26.
     ///
-    /// Here the bar is never minimized. Follows Apple's page "tabBarMinimizeBehavior".
+    /// The user's scrolling minimizes the bar to the selected tab's item, and a tap restores it. The safe area doesn't change. On iPad, and
+    /// with `.automatic`, the bar isn't minimized. Follows Apple's page "tabBarMinimizeBehavior".
     open var tabBarMinimizeBehavior: MinimizeBehavior {
         get { customization.minimizeBehavior }
-        set { customization.minimizeBehavior = newValue }
+        set { changeMinimizing(to: newValue) }
     }
 
     /// The identifiers of the root tabs that are shown in a compact width. Default `nil`: all of them. iOS 18.
@@ -305,7 +331,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override func barInsets(for child: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(
             top: 0, left: 0,
-            bottom: isBarHidden || hidesBar(for: child) ? 0 : ScreenMetrics.current.tabBarHeight,
+            bottom: accessoryInset
+                + (isBarHidden || hidesBar(for: child) ? 0 : ScreenMetrics.current.tabBarHeight),
             right: 0)
     }
 }

@@ -29,6 +29,16 @@ open class UITabGroup: UITab {
     /// The identifier of the initially selected tab.
     open var defaultChildIdentifier: String?
 
+    /// The navigation controller whose stack shows the selected tabs: the group's view controller, those of the selected tabs in it, and
+    /// those pushed above them. Default `nil`. iOS 18.
+    ///
+    /// Of nested groups, the outermost one's is used. Follows Apple's page "managingNavigationController".
+    open var managingNavigationController: UINavigationController? {
+        didSet { if managingNavigationController !== oldValue { tabBarController?.followTabs() } }
+    }
+
+    var managed = ManagedLevels()
+
     /// Creates a group. Without a provider its view controller is its selected tab's.
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab],
