@@ -84,6 +84,25 @@ import Testing
         #expect(guide.layoutFrame == tabs.view.bounds && line.frame.maxY == tabs.view.bounds.maxY)
     }
 
+    @Test func `a page that hides the bar moves the accessory and the guide`() throws {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        tabs.viewControllers = [stack]
+        let view = UIView()
+        tabs.bottomAccessory = UITabAccessory(contentView: view)
+        let guide = tabs.contentLayoutGuide
+        try sim.settle()
+        let above = view.convert(view.bounds, to: tabs.view).maxY
+        let page = UIViewController()
+        page.hidesBottomBarWhenPushed = true
+        stack.pushViewController(page, animated: true)
+        try sim.settle()
+        #expect(view.convert(view.bounds, to: tabs.view).maxY == above + 49)
+        #expect(guide.layoutFrame == tabs.view.bounds)
+        stack.popViewController(animated: true)
+        try sim.settle()
+        #expect(view.convert(view.bounds, to: tabs.view).maxY == above)
+    }
+
     // MARK: Minimizing
 
     /// Drags the content: down its length with a positive distance.

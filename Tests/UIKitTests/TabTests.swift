@@ -167,6 +167,22 @@ import Testing
         #expect(tabs.tabBar.selectedItem?.title == "group")
     }
 
+    @Test func `a group that is a destination is selected itself, until one of its tabs is`() throws {
+        let group = UITabGroup(
+            title: "group", image: nil, identifier: "group", children: [tab("one")]
+        ) { _ in UIViewController() }
+        group.isSidebarDestination = true
+        let (sim, tabs) = try launch([tab("a"), group], .iOS(26))
+        sim.tapTab(1, in: tabs)
+        try sim.settle()
+        #expect(notes.take() == ["may group", "did group after a"])
+        #expect(tabs.selectedTab === group && group.selectedChild == nil)
+        tabs.selectedTab = group.children[0]
+        tabs.selectedTab = tabs.tabs[0]
+        tabs.selectedTab = group
+        #expect(tabs.selectedTab === group.children[0])
+    }
+
     @Test(arguments: [18, 26])
     func `a disabled tab can only be selected by the app`(system: Int) throws {
         let (sim, tabs) = try launch(["a", "b"].map { tab($0) }, .iOS(system))

@@ -60,7 +60,7 @@ extension Scenario {
                 notes: "Quote: Tells the delegate that the user selected the specified @c selectedTab"),
             statements: 2
         ) { stage in
-            let (tabs, log) = try launch(["A", "B", "C"], stage)
+            let (tabs, log) = try stage.launchTabs(["A", "B", "C"])
             tabs.selectedTab = tabs.tabs[1]
             try stage.settle()
             stage.state("by code: the delegate isn't called", log.lines.isEmpty, "\(log.lines)")
@@ -78,7 +78,7 @@ extension Scenario {
                     """),
             statements: 2
         ) { stage in
-            let (tabs, log) = try launch(["A", "B"], stage)
+            let (tabs, log) = try stage.launchTabs(["A", "B"])
             stage.state("tabs are enabled by default", tabs.tabs[1].isEnabled, "it is disabled")
             tabs.tabs[1].isEnabled = false
             stage.sim.tapTab(1, in: tabs)
@@ -138,6 +138,26 @@ extension Scenario {
         },
         .rule(
             EvidenceEntry(
+                "ios26-TABS-13", "A group with isSidebarDestination is selected", ios: "26+",
+                source: header("UITabGroup"), notes: "Quote: will no longer perform"),
+            statements: 2
+        ) { stage in
+            let group = UITabGroup(
+                title: "G", image: nil, identifier: "g", children: ["one", "two"].map { tab($0, stage) }
+            ) { _ in stage.page("G") }
+            stage.state("its default is false", !group.isSidebarDestination, "it is true")
+            group.isSidebarDestination = true
+            let tabs = UITabBarController(tabs: [tab("A", stage), group])
+            try stage.launch(tabs)
+            tabs.selectedTab = group
+            try stage.settle()
+            stage.state(
+                "the group is selected, and no child",
+                tabs.selectedTab === group && group.selectedChild == nil,
+                "\(tabs.selectedTab?.title ?? "none")")
+        },
+        .rule(
+            EvidenceEntry(
                 "ios26-TABS-17", "A search tab with automaticallyActivatesSearch is tapped", ios: "26+",
                 source: header("UISearchTab"), notes: "Quote: when search is cancelled,"),
             statements: 3
@@ -170,7 +190,7 @@ extension Scenario {
                     """),
             statements: 2
         ) { stage in
-            let (tabs, _) = try launch(["A", "B"], stage)
+            let (tabs, _) = try stage.launchTabs(["A", "B"])
             tabs.setTabBarHidden(true, animated: false)
             stage.state("isTabBarHidden is true at once", tabs.isTabBarHidden, "it is false")
             try stage.settle()
@@ -221,7 +241,7 @@ extension Scenario {
                 notes: "A manual step. Quote: missing or duplicated"),
             statements: 2
         ) { stage in
-            let (tabs, _) = try launch(["A", "B", "C"], stage)
+            let (tabs, _) = try stage.launchTabs(["A", "B", "C"])
             stage.begin()
             stage.sim.tapTab(1, in: tabs)
             stage.sim.tapTab(2, in: tabs)
@@ -263,7 +283,7 @@ extension Scenario {
                 notes: "Quote: iOS 27 routes SwiftUI TabView selection through shouldSelectTab."),
             statements: 1
         ) { stage in
-            let (tabs, log) = try launch(["A", "B"], stage)
+            let (tabs, log) = try stage.launchTabs(["A", "B"])
             stage.sim.tapTab(1, in: tabs)
             try stage.settle()
             stage.state(
@@ -302,14 +322,15 @@ extension Scenario {
     UITab(title: name, image: nil, identifier: name) { _ in stage.page(name) }
 }
 
-@MainActor private func launch(
-    _ names: [String], _ stage: Stage
-) throws -> (UITabBarController, TabLog) {
-    let tabs = UITabBarController(tabs: names.map { tab($0, stage) })
-    let log = TabLog(refuses: false)
-    tabs.delegate = log
-    try stage.launch(tabs)
-    return (tabs, log)
+extension Stage {
+    /// Launches an app with plain tabs, and records their delegate's calls.
+    fileprivate func launchTabs(_ names: [String]) throws -> (UITabBarController, TabLog) {
+        let tabs = UITabBarController(tabs: names.map { tab($0, self) })
+        let log = TabLog(refuses: false)
+        tabs.delegate = log
+        try launch(tabs)
+        return (tabs, log)
+    }
 }
 
 /// Records the delegate's calls about tabs and about view controllers.

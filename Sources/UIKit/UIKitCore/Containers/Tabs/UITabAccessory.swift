@@ -90,6 +90,9 @@ final class TabAccessoryView: UIView {
 }
 
 extension UITabBarController {
+    /// Whether an app has an accessory or a guide, which stacks of tabs move by hiding the bar.
+    static var areBarsFollowed = false
+
     func replaceAccessory(with new: UITabAccessory?, animated: Bool) {
         let old = accessory
         guard new !== old else { return }
@@ -97,6 +100,7 @@ extension UITabBarController {
         if let place = old?.place { remove(place, animated: animated) }
         old?.place = nil
         guard let new else { return layOutPageAboveBar() }
+        Self.areBarsFollowed = true
         let place = TabAccessoryView(new.contentView)
         new.place = place
         ensureView()
@@ -119,7 +123,7 @@ extension UITabBarController {
 
     /// Updates the safe area of the visible view controller and the layout guide.
     func layOutPageAboveBar() {
-        viewStorage?.setNeedsLayout()
+        if accessory != nil || contentGuide != nil { viewStorage?.setNeedsLayout() }
         slot.page?.flags.remove(.safeAreaIsReported)
         slot.page?.viewStorage?.setNeedsLayout()
     }
@@ -163,6 +167,7 @@ extension UITabBarController {
             UIEdgeInsets(top: 0, left: 0, bottom: self?.coveredHeight(of: view) ?? 0, right: 0)
         }
         contentGuide = made
+        Self.areBarsFollowed = true
         ensureView()
         viewStorage?.addLayoutGuide(made)
         return made
@@ -175,4 +180,12 @@ extension UITabBarController {
     }
 
     var isBarAway: Bool { isBarHidden || shownChild.map(hidesBar) ?? false }
+}
+
+extension UINavigationController {
+    /// Moves the accessory and the guide of the tab bar when a change of the stack may hide or show the bar.
+    func moveTabBarParts() {
+        guard UITabBarController.areBarsFollowed else { return }
+        (parentLink as? UITabBarController)?.layOutPageAboveBar()
+    }
 }

@@ -12,7 +12,7 @@ extension UITabBarController {
         guard newPages.allSatisfy({ isHeld($0) || mayAdopt($0) }) else { return }
         let old = pages
         pages = newPages
-        customization.pages = newPages
+        customization.follow(newPages, after: old, usesTabs: usesTabs)
         for page in newPages where leavingPages.holds(page) {
             leavingPages.removeIdentical(page)
             page.sendWillMove(to: self)

@@ -39,6 +39,11 @@ open class UITabGroup: UITab {
 
     var managed = ManagedLevels()
 
+    /// Whether the group itself can be selected. Then no default child is selected while ``selectedChild`` is `nil`. Default `false`. iOS 26.
+    ///
+    /// Follows Apple's page "isSidebarDestination".
+    open var isSidebarDestination = false
+
     /// Creates a group. Without a provider its view controller is its selected tab's.
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab],
@@ -69,7 +74,8 @@ open class UITabGroup: UITab {
 extension UITabGroup {
     /// The tab that is selected when the group is selected. Follows UITabGroup.h.
     var childToSelect: UITab? {
-        selection ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first
+        guard selection == nil, !isSidebarDestination else { return selection }
+        return children.first { $0.identifier == defaultChildIdentifier } ?? children.first
     }
 
     fileprivate func setSelection(_ tab: UITab?) {
