@@ -244,6 +244,8 @@ extension Scenario {
             let (tabs, _) = try stage.launchTabs(["A", "B", "C"])
             stage.begin()
             stage.sim.tapTab(1, in: tabs)
+            // The second tap is in a later turn of the run loop.
+            stage.sim.advance(by: 1.0 / 60)
             stage.sim.tapTab(2, in: tabs)
             try stage.settle()
             stage.state(
