@@ -49,7 +49,8 @@ extension Scenario {
         // Storyboards
         fileMessages, fileOrders, fileWords, nibs, segues, storyboards, unwindAnswers, unwinding,
         // Tabs
-        moreTabChanges, moreTabs, tabGroups, tabItems, tabRules, tabSelections, tabs,
+        moreTabChanges, moreTabs, tabAccessories, tabGroups, tabItems, tabObjects, tabRules, tabSelections,
+        tabs,
         // Text
         labels, responders, text, textChanges, textEditing, textInput,
     ].flatMap { $0 }

@@ -46,13 +46,24 @@
         }
 
         func tabBarController(_ tabs: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-            target.tabBarController(tabs, shouldSelectTab: tab)
+            guard target.tabBarController(tabs, shouldSelectTab: tab) else { return false }
+            // Reading the view controllers adds those that tabs haven't created yet.
+            let page = tabs.viewControllers?.first { $0 === tab.viewController }
+            return page.map { tabs.isAllowedByGuards($0, self) } ?? true
         }
 
         func tabBarController(
             _ tabs: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
         ) {
             target.tabBarController(tabs, didSelectTab: selectedTab, previousTab: previousTab)
+        }
+
+        func tabBarController(
+            _ tabs: UITabBarController, displayedViewControllersFor tab: UITab,
+            proposedViewControllers: [UIViewController]
+        ) -> [UIViewController] {
+            target.tabBarController(
+                tabs, displayedViewControllersFor: tab, proposedViewControllers: proposedViewControllers)
         }
 
         func tabBarController(

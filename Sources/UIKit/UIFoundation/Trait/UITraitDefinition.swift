@@ -41,7 +41,7 @@ public protocol UIMutableTraits {
 }
 
 /// A system trait, whose default value means that it is unspecified.
-protocol SystemTrait: UITraitDefinition where Value: Equatable {}
+package protocol SystemTrait: UITraitDefinition where Value: Equatable {}
 
 extension SystemTrait {
     /// The default values of system traits mean that the trait is unspecified.

@@ -14,28 +14,33 @@ extension Scenario {
                     each default. Quote: Default is `UITabPlacementAutomatic` which resolves its
                     placement based on context.
                     """),
-            statements: 4,
-            leavingOut: ["preferredPlacement is automatic"],
-            remark:
-                "isEnabled, isHiddenByDefault, preferredPlacement, managingTabGroup and compactTabIdentifiers do not exist here yet."
+            statements: 5,
+            remark: "isHiddenByDefault does not exist here, because no user resets the tabs."
         ) { stage in
             let tab = UITab(title: "A", image: nil, identifier: "a") { _ in UIViewController() }
             stage.state(
                 "the tab is enabled, not hidden, not hidden by default, and does not allow hiding",
-                !tab.isHidden && !tab.allowsHiding, "\(tab.isHidden), \(tab.allowsHiding)")
+                tab.isEnabled && !tab.isHidden && !tab.allowsHiding,
+                "\(tab.isEnabled), \(tab.isHidden), \(tab.allowsHiding)")
+            stage.state(
+                "preferredPlacement is automatic", tab.preferredPlacement == .automatic,
+                "\(tab.preferredPlacement)")
             stage.state(
                 """
                 badgeValue, subtitle, image, userInfo, parent, tabBarController and managingTabGroup \
                 are nil
                 """,
                 tab.badgeValue == nil && tab.subtitle == nil && tab.image == nil && tab.userInfo == nil
-                    && tab.parent == nil && tab.tabBarController == nil, "one is not nil")
+                    && tab.parent == nil && tab.tabBarController == nil && tab.managingTabGroup == nil,
+                "one is not nil")
             let tabs = UITabBarController()
             stage.state(
                 """
                 the tab bar controller's mode is automatic, its compactTabIdentifiers and \
                 customizationIdentifier are nil
-                """, tabs.mode == .automatic && tabs.customizationIdentifier == nil, "\(tabs.mode)")
+                """,
+                tabs.mode == .automatic && tabs.compactTabIdentifiers == nil
+                    && tabs.customizationIdentifier == nil, "\(tabs.mode)")
             stage.state("isTabBarHidden is false", !tabs.isTabBarHidden, "it is true")
         },
         .rule(
@@ -142,9 +147,7 @@ extension Scenario {
                     controller changes the view controller for root tabs alone. Quote: By default,
                     UITabBarController will only change the view controller for root tabs.
                     """),
-            statements: 3,
-            leavingOut: ["the child's managingTabGroup is nil"],
-            remark: "managingTabGroup does not exist here yet."
+            statements: 4,
         ) { stage in
             let app = GroupedTabs(stage)
             try stage.launch(app.tabs)
@@ -160,8 +163,11 @@ extension Scenario {
                 "the page in sight is the group's view controller, not the child's",
                 app.a.viewController?.viewIfLoaded?.window != nil
                     && app.one.viewController?.viewIfLoaded?.window == nil, "the child's page is in sight")
+            stage.state(
+                "the child's managingTabGroup is nil", app.one.managingTabGroup == nil,
+                "\(String(describing: app.one.managingTabGroup?.title))")
         },
-        .uncovered(
+        .rule(
             EvidenceEntry(
                 "hunt4-tabs-06",
                 """
@@ -173,20 +179,42 @@ extension Scenario {
                 notes: """
                     An Apple engineer's answer, and the header UITabGroup.h. Quote: selecting Tab B2
                     will create a navigation stack of: GroupAVC, GroupBVC, TabB2VC
-                    """,
-                events: [
-                    """
-                    the managing navigation controller's stack is the view controllers of Group A, \
-                    Group B and Tab B2
-                    """,
-                    "the page in sight is Tab B2's",
-                    "managingTabGroup of Tab B2 is Group A",
-                    "Tab 1 selected afterwards: the stack is Group A's and Tab 1's",
-                    "a level without a view controller is left out",
-                ]),
-            "UITabGroup.managingNavigationController does not exist here yet."
-        ),
-        .uncovered(
+                    """),
+            statements: 5
+        ) { stage in
+            let app = GroupedTabs(stage, managing: stage.navigation([]))
+            try stage.launch(app.tabs)
+            app.tabs.selectedTab = app.b2
+            try stage.settle()
+            stage.state(
+                """
+                the managing navigation controller's stack is the view controllers of Group A, \
+                Group B and Tab B2
+                """, app.stack == [app.a, app.b, app.b2].map(\.viewController), "\(app.stack)")
+            stage.state(
+                "the page in sight is Tab B2's", app.b2.viewController?.viewIfLoaded?.window != nil,
+                "it isn't in sight")
+            stage.state(
+                "managingTabGroup of Tab B2 is Group A", app.b2.managingTabGroup === app.a,
+                "\(String(describing: app.b2.managingTabGroup?.title))")
+            app.tabs.selectedTab = app.one
+            try stage.settle()
+            stage.state(
+                "Tab 1 selected afterwards: the stack is Group A's and Tab 1's",
+                app.stack == [app.a, app.one].map(\.viewController), "\(app.stack)")
+            let child = UITab(title: "C", image: nil, identifier: "c") { _ in stage.page("C") }
+            let group = UITabGroup(title: "G", image: nil, identifier: "g", children: [child])
+            group.managingNavigationController = stage.navigation([])
+            app.tabs.tabs = [app.plain, group]
+            app.tabs.selectedTab = child
+            try stage.settle()
+            let pages = group.managingNavigationController?.viewControllers ?? []
+            stage.state(
+                "a level without a view controller is left out",
+                pages.elementsEqual([child.viewController], by: ===),
+                "\(pages)")
+        },
+        .rule(
             EvidenceEntry(
                 "hunt4-tabs-07",
                 """
@@ -200,14 +228,28 @@ extension Scenario {
                 notes: """
                     Header of the SDK of iOS 26.2, UITabBarController.h. Quote: Each tab in the
                     selection hierarchy will be called once.
-                    """,
-                events: [
-                    "it is asked once for each tab of the selected hierarchy",
-                    "the proposed view controllers are the tab's own one",
-                    "the stack holds what it returned",
-                ]),
-            "UITabGroup.managingNavigationController does not exist here yet."
-        ),
+                    """),
+            statements: 3
+        ) { stage in
+            let app = GroupedTabs(stage, managing: stage.navigation([]))
+            let delegate = LevelLog()
+            app.tabs.delegate = delegate
+            try stage.launch(app.tabs)
+            app.tabs.selectedTab = app.b2
+            try stage.settle()
+            stage.state(
+                "it is asked once for each tab of the selected hierarchy",
+                delegate.asked.map(\.title) == ["A", "B", "b2"], "\(delegate.asked.map(\.title))")
+            stage.state(
+                "the proposed view controllers are the tab's own one",
+                delegate.proposed == delegate.asked.map { [$0.viewController] }, "\(delegate.proposed)")
+            delegate.leftOut = app.b
+            app.tabs.selectedTab = app.b1
+            try stage.settle()
+            stage.state(
+                "the stack holds what it returned",
+                app.stack == [app.a, app.b1].map(\.viewController), "\(app.stack)")
+        },
         .rule(
             EvidenceEntry(
                 "hunt4-tabs-08",
@@ -299,14 +341,35 @@ private struct GroupedTabs {
     let plain, one, b1, b2: UITab
     let a, b: UITabGroup
 
-    init(_ stage: Stage) {
+    init(_ stage: Stage, managing stack: UINavigationController? = nil) {
         func tab(_ name: String) -> UITab {
             UITab(title: name, image: nil, identifier: name) { _ in stage.page(name) }
         }
         (plain, one, b1, b2) = (tab("plain"), tab("one"), tab("b1"), tab("b2"))
         b = UITabGroup(title: "B", image: nil, identifier: "b", children: [b1, b2]) { _ in stage.page("B") }
         a = UITabGroup(title: "A", image: nil, identifier: "a", children: [one, b]) { _ in stage.page("A") }
+        a.managingNavigationController = stack
         tabs = UITabBarController(tabs: [plain, a])
+    }
+
+    /// The stack of the managing navigation controller.
+    var stack: [UIViewController?] { a.managingNavigationController?.viewControllers ?? [] }
+}
+
+/// Records the tabs of a managed stack, and leaves one out.
+@MainActor
+private final class LevelLog: NSObject, UITabBarControllerDelegate {
+    var leftOut: UITab?
+    var asked: [UITab] = []
+    var proposed: [[UIViewController?]] = []
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]
+    ) -> [UIViewController] {
+        asked.append(tab)
+        proposed.append(proposedViewControllers)
+        return tab === leftOut ? [] : proposedViewControllers
     }
 }
 

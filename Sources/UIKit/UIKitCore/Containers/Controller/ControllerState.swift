@@ -62,7 +62,7 @@ package final class ControllerExtras {
     var debugName: String?
     package var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
-    var tab: UITab?
+    weak var tab: UITab?
     var toolbarItems: [UIBarButtonItem]?
     var preferredContentSize = CGSize.zero
     var additionalSafeAreaInsets = UIEdgeInsets.zero

@@ -909,7 +909,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Follows Apple's page "applicationFinishedRestoringState()".
     open func applicationFinishedRestoringState() {}
 
-    /// The tab of this controller. iOS 18.
+    /// The tab whose provider created this controller, or `nil`. iOS 18.
     open var tab: UITab? { extras?.tab }
 
     // MARK: Safe area and margins

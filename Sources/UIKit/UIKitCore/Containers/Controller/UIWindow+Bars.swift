@@ -43,9 +43,13 @@ extension UINavigationController {
 
 extension UITabBarController {
     func placeTabBar(in view: UIView) {
-        view.place(ensureTabBar(), isAway: isBarHidden || shownChild.map(hidesBar) ?? false) { size in
-            CGRect(x: 0, y: view.bounds.maxY - size.height, width: size.width, height: size.height)
+        let isAway = isBarAway
+        view.place(ensureTabBar(), isAway: isAway) { size in
+            isBarMinimized
+                ? minimizedBarFrame(in: view)
+                : CGRect(x: 0, y: view.bounds.maxY - size.height, width: size.width, height: size.height)
         }
+        placeAccessory(in: view, isBarAway: isAway)
     }
 }
 

@@ -56,6 +56,7 @@ extension UINavigationController {
 
     func restoreViews(_ transition: PageTransition) {
         slot.restore(transition)
+        moveTabBarParts()
         closeChange()
     }
 

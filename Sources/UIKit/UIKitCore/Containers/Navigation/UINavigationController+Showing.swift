@@ -101,6 +101,7 @@ extension UINavigationController: TransitionPolicy {
     }
 
     func placeViews(_ transition: PageTransition) {
+        moveTabBarParts()
         slot.expect(transition.coming)
         announceWillShow(animated: transition.isAnimated)
         // The bars' insets for the leaving view controller may change with the top one. Evidence: pop-05.

@@ -19,6 +19,8 @@ open class UISearchController: UIViewController {
     private var initiative = Initiative.app
     /// The navigation item that shows the bar.
     weak var item: UINavigationItem?
+    /// The search tab that is notified when a canceled search has been dismissed.
+    private weak var canceledTab: UISearchTab?
 
     /// Creates a search with a view controller for the results; `nil` if the searched view controller shows them.
     public init(searchResultsController: UIViewController?) {
@@ -201,6 +203,8 @@ open class UISearchController: UIViewController {
         guard isBeingDismissed, isAutomatic else { return }
         initiative = .app
         delegate?.didDismissSearchController(self)
+        canceledTab?.searchWasCanceled()
+        canceledTab = nil
     }
 
     /// Whether the bar shows scopes. Doesn't create the bar.
@@ -276,7 +280,10 @@ extension UISearchController {
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
-    func barDidCancel() { deactivate() }
+    func barDidCancel() {
+        canceledTab = searchedPage?.searchTab
+        deactivate()
+    }
 }
 
 // Presentation and dismissal.

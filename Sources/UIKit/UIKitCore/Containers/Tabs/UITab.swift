@@ -1,7 +1,7 @@
 /// A tab, and the provider that creates its view controller when it is first needed. iOS 18. Follows Apple's page
 /// "UITab".
 @preconcurrency @MainActor
-open class UITab: NSObject {
+open class UITab: NSObject, UISpringLoadedInteractionSupporting, UIPopoverPresentationControllerSourceItem {
     /// The tab's identifier within its controller. It never changes.
     open private(set) var identifier: String
     /// The title.
@@ -20,19 +20,36 @@ open class UITab: NSObject {
     }
     /// The app's own data.
     open var userInfo: Any?
+    /// Whether the user can select the tab. A disabled tab is dimmed. Default `true`. iOS 18.4.
+    ///
+    /// Follows Apple's page "isEnabled".
+    open var isEnabled = true {
+        didSet { showInBar() }
+    }
+    /// Whether spring loading selects the tab. Default `false`.
+    open var isSpringLoaded = false {
+        didSet { showInBar() }
+    }
     /// Whether the tab is hidden. Default `false`.
-    open var isHidden = false
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { tabBarController?.followTabs() } }
+    }
     /// Whether the user may hide the tab. Default `false`.
     open var allowsHiding = false
-    private let provider: ((UITab) -> UIViewController)?
+    /// The preferred position in a bar that supports placements, which is the bar on iPad. Default `.automatic`. iOS 18.
+    ///
+    /// Follows Apple's page "preferredPlacement".
+    open var preferredPlacement = Placement.automatic
+    let provider: ((UITab) -> UIViewController)?
     var providedPage: UIViewController?
+    private var item: UITabBarItem?
     weak var controller: UITabBarController?
     weak var group: UITabGroup?
 
     /// Creates a tab whose view controller `viewControllerProvider` creates when it is first needed.
     public init(
         title: String, image: UIImage?, identifier: String,
-        viewControllerProvider: ((UITab) -> UIViewController)?
+        viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {
         self.title = title
         self.image = image
@@ -43,6 +60,30 @@ open class UITab: NSObject {
 
     /// The tab's view controller, created at the first access. `nil` without a provider.
     open var viewController: UIViewController? { ownPage }
+
+    /// The controller that shows the tab.
+    open weak var tabBarController: UITabBarController? { controller ?? group?.tabBarController }
+
+    /// The group that contains the tab.
+    open weak var parent: UITabGroup? { group }
+
+    /// Whether the tab has an item in a bar that supports placements. `false` on iPhone. iOS 18.
+    ///
+    /// Follows Apple's page "hasVisiblePlacement".
+    open var hasVisiblePlacement: Bool { isInBarWithPlacements }
+
+    /// The outermost of the tab's groups with a managing navigation controller; `nil` if none has one. iOS 18.
+    ///
+    /// Follows Apple's page "managingTabGroup".
+    open var managingTabGroup: UITabGroup? { group?.outermostManager }
+
+    /// Returns the frame of the tab's item in the coordinates of a view; `nil` if the item isn't in that view's window.
+    open func frame(in referenceView: UIView) -> CGRect? { frameOfItem(in: referenceView) }
+
+    // MARK: For the controller
+
+    /// The position of a tab whose placement is automatic. Follows UITab.h.
+    var automaticPlacement: Placement { group == nil ? .default : .optional }
 
     /// The view controller of the tab's own provider.
     var ownPage: UIViewController? {
@@ -56,93 +97,47 @@ open class UITab: NSObject {
         return providedPage
     }
 
-    /// The controller that shows the tab.
-    open weak var tabBarController: UITabBarController? { controller ?? group?.tabBarController }
+    /// The item in the bar.
+    var barItem: UITabBarItem {
+        if let item { return item }
+        let made = UITabBarItem(title: title, image: image, tag: 0)
+        item = made
+        showInBar()
+        return made
+    }
 
-    /// The group that contains the tab.
-    open weak var parent: UITabGroup? { group }
+    /// Shows the tab's values in its item, and, for a root tab, in the items of its view controllers.
+    func showInBar() {
+        if let item {
+            (item.title, item.image, item.badgeValue) = (title, image, badgeValue)
+            (item.isEnabled, item.isSpringLoaded) = (isEnabled, isSpringLoaded)
+        }
+        guard group == nil else { return }
+        for page in pagesWithin {
+            page.tabBarItem?.title = title
+            page.tabBarItem?.image = image
+            page.tabBarItem?.badgeValue = badgeValue
+        }
+    }
 
     func tab(withIdentifier identifier: String) -> UITab? {
         self.identifier == identifier ? self : nil
     }
 }
 
-/// A tab that contains tabs. iOS 18. Follows Apple's page "UITabGroup".
-@preconcurrency @MainActor
-open class UITabGroup: UITab {
-    /// The tabs of the group.
-    open var children: [UITab] {
-        didSet { adoptChildren() }
+extension UITab {
+    /// The existing view controllers of the tab and of the tabs in it.
+    fileprivate var pagesWithin: [UIViewController] {
+        [providedPage].compactMap { $0 } + ((self as? UITabGroup)?.children.flatMap(\.pagesWithin) ?? [])
     }
 
-    /// The selected tab of the group, one of ``children``. While the group is selected, setting it selects the tab.
-    open var selectedChild: UITab? {
-        get { selection }
-        set { setSelection(newValue) }
-    }
-
-    var selection: UITab?
-
-    /// Whether the user may reorder the group's tabs. Default `false`.
-    open var allowsReordering = false
-
-    /// The identifiers of the group's tabs in display order. Default empty: the order of ``children``.
-    open var displayOrderIdentifiers: [String] = []
-
-    /// The group's tabs in display order: those of ``displayOrderIdentifiers``, followed by the others.
-    open var displayOrder: [UITab] {
-        let named = displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
-        return named + children.filter { !displayOrderIdentifiers.contains($0.identifier) }
-    }
-
-    /// The identifier of the initially selected tab.
-    open var defaultChildIdentifier: String?
-
-    /// Creates a group. Without a provider its view controller is its selected tab's.
-    public init(
-        title: String, image: UIImage?, identifier: String, children: [UITab] = [],
-        viewControllerProvider: ((UITab) -> UIViewController)? = nil
-    ) {
-        self.children = children
-        super.init(
-            title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider
-        )
-        adoptChildren()
-    }
-
-    /// The group's own view controller, or else its selected tab's.
-    open override var viewController: UIViewController? {
-        super.viewController ?? childToSelect?.viewController
-    }
-
-    /// The tab that is selected when the group is selected. Follows UITabGroup.h.
-    var childToSelect: UITab? {
-        selection ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first
-    }
-
-    /// Returns the tab with an identifier in this group or its subgroups.
-    open func tab(forIdentifier identifier: String) -> UITab? {
-        children.lazy.compactMap { $0.tab(withIdentifier: identifier) }.first
-    }
-
-    override func tab(withIdentifier identifier: String) -> UITab? {
-        super.tab(withIdentifier: identifier) ?? tab(forIdentifier: identifier)
-    }
-
-    private func adoptChildren() {
-        for child in children { child.group = self }
-    }
-}
-
-extension UITabBarController {
-    func replaceTabs(_ tabs: [UITab], animated: Bool) {
-        guard Set(tabs.map(\.identifier)).count == tabs.count else {
-            Runtime.current.diagnostics.raise(
-                .invalidArgument, "Tab identifiers must be unique within \(described(self)).")
-            return
-        }
-        tabList = tabs
-        for tab in tabs { tab.controller = self }
-        setViewControllers(tabs.filter { !$0.isHidden }.compactMap(\.viewController), animated: animated)
+    fileprivate func frameOfItem(in referenceView: UIView) -> CGRect? {
+        guard let controller = tabBarController, let window = referenceView.window,
+            controller.viewIfLoaded?.window === window
+        else { return nil }
+        window.showBars()
+        controller.tabBar.showItems()
+        let view = controller.tabBar.itemViews.first { $0.spot.look.item === barItem }
+        return view?.frame(in: referenceView)
     }
 }

@@ -5,6 +5,13 @@ struct TabCustomization {
     var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
     var mode = UITabBarController.Mode.automatic
     var identifier: String?
+    var compactIdentifiers: [String]?
+
+    /// New view controllers are all customizable. Those that tabs create don't change the app's own choice.
+    mutating func follow(_ newPages: [UIViewController], after old: [UIViewController], usesTabs: Bool) {
+        let isAppsChoice = pages?.elementsEqual(old, by: ===) != true
+        if !usesTabs || !isAppsChoice { pages = newPages }
+    }
 }
 
 extension UITabBarController {

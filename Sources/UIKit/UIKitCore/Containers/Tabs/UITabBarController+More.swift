@@ -3,26 +3,44 @@ extension UITabBarController {
     /// The number of items that fit into the bar. Evidence: more-01, more-02, more-03.
     private var roomForItems: Int {
         guard traitCollection.horizontalSizeClass == .regular else { return 5 }
-        let isTabletWithBarAtTop =
-            Runtime.current.system >= .iOS(18) && traitCollection.userInterfaceIdiom == .pad
-        return isTabletWithBarAtTop ? .max : 8
+        return barSupportsPlacements ? .max : 8
     }
 
     /// Whether the bar's last item is More.
-    var hasMore: Bool { pages.count > 5 && pages.count > roomForItems }
+    var hasMore: Bool { itemCount > 5 && itemCount > roomForItems }
+
+    private var itemCount: Int { usesTabs ? shownTabs.count : pages.count }
 
     /// The view controllers with an item in the bar.
-    var pagesInBar: [UIViewController] { hasMore ? Array(pages.prefix(roomForItems - 1)) : pages }
+    var pagesInBar: [UIViewController] {
+        if usesTabs { return tabsInBar.compactMap(\.existingPage) }
+        return hasMore ? Array(pages.prefix(roomForItems - 1)) : pages
+    }
+
+    /// The tabs with an item in the bar; empty if the view controllers are the source.
+    var tabsInBar: [UITab] {
+        guard usesTabs else { return [] }
+        return hasMore ? Array(shownTabs.prefix(roomForItems - 1)) : shownTabs
+    }
+
+    private var hiddenTabs: [UITab] { hasMore ? Array(shownTabs.dropFirst(roomForItems - 1)) : [] }
 
     /// The view controllers of More's list.
-    var hiddenPages: [UIViewController] { hasMore ? Array(pages.dropFirst(roomForItems - 1)) : [] }
+    var hiddenPages: [UIViewController] {
+        if usesTabs { return hiddenTabs.compactMap(\.existingPage) }
+        return hasMore ? Array(pages.dropFirst(roomForItems - 1)) : []
+    }
 
     var itemsInBar: [UITabBarItem] {
-        pagesInBar.compactMap(\.tabBarItem) + (hasMore ? [ensureMore().tabBarItem] : [])
+        let items = usesTabs ? tabsInBar.map(\.barItem) : pagesInBar.compactMap(\.tabBarItem)
+        return items + (hasMore ? [ensureMore().tabBarItem] : [])
     }
 
     var itemOfChoice: UITabBarItem? {
-        isMoreChosen ? moreStorage?.tabBarItem : chosenPage?.tabBarItem
+        if isMoreChosen { return moreStorage?.tabBarItem }
+        guard usesTabs else { return chosenPage?.tabBarItem }
+        let shown = tabsInBar
+        return tabOfSelection?.path.first { tab in shown.contains { $0 === tab } }?.barItem
     }
 
     /// The visible child: the selected view controller, or the More navigation controller.
@@ -53,6 +71,7 @@ extension UITabBarController {
 
     /// Selects a child: one with an item in the bar, one of the list, or the More navigation controller itself.
     func chooseChild(_ page: UIViewController) {
+        if isBarMinimized { setBarMinimized(false) }
         isMoreChosen = page === moreStorage || hiddenPages.holds(page)
         if page !== moreStorage { chosenPage = page }
         if hiddenPages.holds(page) { ensureMore().show(page, animated: false) }
@@ -65,6 +84,7 @@ extension UITabBarController {
     func arrangeMore() {
         guard hasMore || moreStorage != nil, !Runtime.engine.isBusy(self) else { return }
         let more = ensureMore()
+        if usesTabs { createPages(of: hiddenTabs) }
         if hasMore, !more.parentReference.isTo(self) { joinMore(more) }
         if isMoreChosen { leaveMoreIfNeeded(more) } else { enterMoreIfNeeded(more) }
         for page in pagesInBar where more.holds(page) { more.giveBack(page) }
@@ -104,20 +124,16 @@ extension UITabBarController {
 
     /// Called when the traits have changed. During a transition the change waits.
     func followRoom() {
-        guard pages.count > 5 || moreStorage != nil else { return }
+        guard itemCount > 5 || moreStorage != nil else { return }
         arrangeMore()
         requestOnce()
     }
 
-    /// The tab of the selection; for More's list, the previously selected one. Evidence: more-10.
-    var tabOfSelection: UITab? {
-        let page = selection === moreStorage ? chosenPage : selection
-        guard let tab = page?.tab, tabList.contains(where: { $0 === tab.root }) else { return nil }
-        return tab.selectionWithoutPage
-    }
-
     /// The child that decides about the status bar and so on. A subclass may override the selection.
-    var childThatDecides: UIViewController? { isMoreChosen ? moreStorage : selectedViewController }
+    var childThatDecides: UIViewController? {
+        if isMoreChosen { return moreStorage }
+        return usesTabs ? chosenPage : selectedViewController
+    }
 
     /// Removes the visible view, because its controller can't move to another parent before. The window notifies the controller.
     private func takeOutAtOnce() {

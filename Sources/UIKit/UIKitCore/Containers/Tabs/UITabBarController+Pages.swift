@@ -1,6 +1,9 @@
 // From a selection to the visible view controller.
 extension UITabBarController {
-    package func replacePages(_ newPages: [UIViewController], animated: Bool) {
+    /// If the selected view controller isn't among the new ones, `selecting` is selected, or else the one at its index.
+    package func replacePages(
+        _ newPages: [UIViewController], selecting coming: UIViewController? = nil, animated: Bool
+    ) {
         guard Set(newPages.map(ObjectIdentifier.init)).count == newPages.count else {
             Runtime.current.diagnostics.raise(
                 .invalidArgument, "All view controllers in a tab bar controller must be distinct")
@@ -9,7 +12,7 @@ extension UITabBarController {
         guard newPages.allSatisfy({ isHeld($0) || mayAdopt($0) }) else { return }
         let old = pages
         pages = newPages
-        customization.pages = newPages
+        customization.follow(newPages, after: old, usesTabs: usesTabs)
         for page in newPages where leavingPages.holds(page) {
             leavingPages.removeIdentical(page)
             page.sendWillMove(to: self)
@@ -25,7 +28,7 @@ extension UITabBarController {
         for page in removed { release(page) }
         animatesReplacement = animated
         if !pages.contains(where: { $0 === chosenPage }) {
-            chosenPage = successor(of: chosenPage, among: old)
+            chosenPage = coming ?? successor(of: chosenPage, among: old)
         }
         arrangeMore()
         showChange()
@@ -65,7 +68,16 @@ extension UITabBarController {
         showChange()
     }
 
+    /// The index of the selected view controller; `nil` while More's list is visible.
+    var selectedPosition: Int? {
+        guard let page = selection, page !== moreStorage else { return nil }
+        guard usesTabs else { return pages.firstIndex { $0 === page } }
+        let root = rootTab(of: page)
+        return rootTabs.firstIndex { $0 === root }
+    }
+
     func chooseIndex(_ index: Int) {
+        if usesTabs, rootTabs.indices.contains(index) { return select(rootTabs[index]) }
         guard pages.indices.contains(index) else { return }
         selectedViewController = pages[index]
     }
@@ -73,23 +85,29 @@ extension UITabBarController {
     /// Performs a tap on a tab. Asks and notifies the delegate; a second tap pops a navigation controller to its root.
     package func userChooses(_ page: UIViewController) {
         guard userMayChoose(page) else { return }
-        let previous = selectedTab
         tabBar.userChooses(page.tabBarItem)
         if page === selection {
-            (page as? UINavigationController)?.popToRootViewController(animated: true)
+            userChoosesAgain(page)
         } else {
             selectedViewController = page
         }
         delegateStorage?.tabBarController(self, didSelect: page)
-        if let tab = page.tab {
-            delegateStorage?.tabBarController(self, didSelectTab: tab, previousTab: previous)
-        }
+    }
+
+    /// The second tap on a tab. Since iOS 18.4 the content of a view controller without others above it scrolls to its top.
+    func userChoosesAgain(_ page: UIViewController) {
+        let stack = page as? UINavigationController
+        let isAtRoot = (stack?.viewControllers.count ?? 1) == 1
+        stack?.popToRootViewController(animated: true)
+        guard isAtRoot, Runtime.current.system >= .iOS(18, 4) else { return }
+        (stack?.topViewController ?? page).contentUnderBar?.scrollToTop()
     }
 
     package func userChoosesItem(at index: Int) { userChooses(itemsInBar[index]) }
 
     private func userChooses(_ item: UITabBarItem) {
         if hasMore, item === moreStorage?.tabBarItem { return userChoosesMore() }
+        if let tab = tabsInBar.first(where: { $0.barItem === item }) { return userChooses(tab) }
         if let page = pages.first(where: { $0.tabBarItem === item }) { userChooses(page) }
     }
 
@@ -110,7 +128,6 @@ extension UITabBarController {
 
     private func userMayChoose(_ page: UIViewController) -> Bool {
         guard let delegate = delegateStorage else { return true }
-        if let tab = page.tab, !delegate.tabBarController(self, shouldSelectTab: tab) { return false }
         return delegate.tabBarController(self, shouldSelect: page)
     }
 
@@ -261,5 +278,6 @@ extension UITabBarController: TransitionPolicy {
 
     func didEnd(_ transition: PageTransition) {
         dropLeavingPages()
+        (tabOfSelection as? UISearchTab)?.didAppear()
     }
 }

@@ -2,8 +2,9 @@
 extension UITabBarController {
     /// Shows the sheet for reordering tabs.
     func beginCustomizing() {
+        _ = everyPage
         let movable = (customizableViewControllers ?? []).filter(pages.holds)
-        if !movable.isEmpty { tabBar.customize(movable.compactMap(\.tabBarItem)) }
+        if !movable.isEmpty { tabBar.customize(movable.compactMap(item)) }
     }
 
     func willBeginCustomizing(_ items: [UITabBarItem]) {
@@ -23,12 +24,22 @@ extension UITabBarController {
 
     private func takeOver(_ order: [UIViewController]) {
         let movable = customization.pages
-        viewControllers = order
+        if usesTabs { takeOver(tabsIn: order) } else { viewControllers = order }
         customizableViewControllers = movable
     }
 
+    private func takeOver(tabsIn order: [UIViewController]) {
+        let tabs = order.compactMap { rootTab(of: $0) }
+        replaceTabs(tabs + tabList.filter { tab in !tabs.contains { $0 === tab } }, animated: false)
+    }
+
+    private func item(of page: UIViewController) -> UITabBarItem? {
+        usesTabs ? rootTab(of: page)?.barItem : page.tabBarItem
+    }
+
     private func pages(of items: [UITabBarItem]) -> [UIViewController] {
-        items.compactMap { item in pages.first { $0.tabBarItem === item } }
+        let pages = everyPage ?? []
+        return items.compactMap { tabItem in pages.first { item(of: $0) === tabItem } }
     }
 
     /// All view controllers, with the given items in the bar. One that has lost its item swaps positions with the one that has got it.
@@ -41,6 +52,7 @@ extension UITabBarController {
     /// Reorders the tabs on the customization sheet, including opening and closing it. View controllers that can't be moved stay in
     /// position.
     package func userCustomizes(to order: [UIViewController]) {
+        _ = everyPage
         guard let movable = customizableViewControllers, !movable.isEmpty else { return }
         delegateStorage?.tabBarController(self, willBeginCustomizing: movable)
         let newOrder = placed(order.filter { movable.holds($0) && pages.holds($0) })

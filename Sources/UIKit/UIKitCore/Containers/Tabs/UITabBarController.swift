@@ -20,6 +20,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var moreStorage: UIMoreNavigationController?
     var isMoreChosen = false
     weak var delegateStorage: (any UITabBarControllerDelegate)?
+    var accessory: UITabAccessory?
+    weak var contentGuide: UILayoutGuide?
+    var isBarMinimized = false
+    var scrolled = ScrolledContent()
 
     /// Creates a controller without tabs, with a view from a nib.
     ///
@@ -44,16 +48,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// The view controllers, one per tab; `nil` before any are set. Setting it calls ``setViewControllers(_:animated:)`` without animation.
+    ///
+    /// With ``tabs``, reading it creates the view controllers that the tabs haven't created yet.
     open var viewControllers: [UIViewController]? {
-        get { pageList }
+        get { everyPage }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// Replaces the view controllers. The selected one stays selected if it is among the new ones; otherwise the one at its index is
     /// selected, or else the first. Evidence: hunt-tabs-04.
     ///
-    /// With `animated`, the delegate's animator shows a newly visible view controller; without an animator it appears immediately.
+    /// With `animated`, the delegate's animator shows a newly visible view controller; without an animator it appears immediately. The view
+    /// controllers replace ``tabs``.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        endTabs()
         replacePages(viewControllers ?? [], animated: animated)
     }
 
@@ -71,7 +79,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     ///
     /// Follows Apple's page "selectedIndex".
     open var selectedIndex: Int {
-        get { selection.flatMap { page in pages.firstIndex { $0 === page } } ?? NSNotFound }
+        get { selectedPosition ?? NSNotFound }
         set { notifying(of: .selectedIndex) { chooseIndex(newValue) } }
     }
 
@@ -98,6 +106,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// The tabs. Setting them replaces the view controllers with those that the tabs provide. iOS 18.
+    ///
+    /// A tab creates its view controller when the tab is selected. While there are tabs, the delegate's methods for tabs are called instead
+    /// of those for view controllers. Follows UITabBarController.h.
     open var tabs: [UITab] {
         get { tabList }
         set { setTabs(newValue, animated: false) }
@@ -131,7 +142,27 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Hides or shows the bar. iOS 18.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         isBarHidden = hidden
-        slot.page?.viewIfLoaded?.setNeedsLayout()
+        layOutPageAboveBar()
+    }
+
+    /// The area of the view that the bar doesn't cover. iOS 26.
+    ///
+    /// Follows Apple's page "contentLayoutGuide".
+    open var contentLayoutGuide: UILayoutGuide { ensureContentGuide() }
+
+    /// The accessory above the bar. Default `nil`. iOS 26.
+    ///
+    /// The safe area of the view controllers excludes it. Follows Apple's page "bottomAccessory".
+    open var bottomAccessory: UITabAccessory? {
+        get { accessory }
+        set { setBottomAccessory(newValue, animated: false) }
+    }
+
+    /// Replaces the accessory; with `animated` it fades. iOS 26.
+    ///
+    /// Follows Apple's page "setBottomAccessory(_:animated:)".
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        replaceAccessory(with: bottomAccessory, animated: animated)
     }
 
     /// Called when the user has selected a tab, before its view controller is shown. The base class does nothing.
@@ -164,6 +195,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         followRoom()
+        followWidth(from: previousTraitCollection)
     }
 
     // MARK: Decisions for the tabs
@@ -223,10 +255,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// When the bar is minimized. Default `.automatic`. iOS 26.
     ///
-    /// Here the bar is never minimized. Follows Apple's page "tabBarMinimizeBehavior".
+    /// The user's scrolling minimizes the bar to the selected tab's item, and a tap restores it. The safe area doesn't change. On iPad, and
+    /// with `.automatic`, the bar isn't minimized. Follows Apple's page "tabBarMinimizeBehavior".
     open var tabBarMinimizeBehavior: MinimizeBehavior {
         get { customization.minimizeBehavior }
-        set { customization.minimizeBehavior = newValue }
+        set { changeMinimizing(to: newValue) }
+    }
+
+    /// The identifiers of the root tabs that are shown in a compact width. Default `nil`: all of them. iOS 18.
+    ///
+    /// Follows Apple's page "compactTabIdentifiers".
+    open var compactTabIdentifiers: [String]? {
+        get { customization.compactIdentifiers }
+        set { showTabs(compact: newValue) }
     }
 
     /// Whether tabs are shown in a bar or also in a sidebar. Default `.automatic`. iOS 18.
@@ -266,6 +307,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { pageList = newValue }
     }
 
+    /// `nil` until view controllers are set.
+    var pagesIfSet: [UIViewController]? { pageList }
+
     @_spi(UIKitModules) open override var appearanceChildren: [UIViewController] {
         // No closure, because a main actor closure checks its isolation at each call.
         if let page = slot.page { [page] } else { [] }
@@ -287,7 +331,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override func barInsets(for child: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(
             top: 0, left: 0,
-            bottom: isBarHidden || hidesBar(for: child) ? 0 : ScreenMetrics.current.tabBarHeight,
+            bottom: accessoryInset
+                + (isBarHidden || hidesBar(for: child) ? 0 : ScreenMetrics.current.tabBarHeight),
             right: 0)
     }
 }

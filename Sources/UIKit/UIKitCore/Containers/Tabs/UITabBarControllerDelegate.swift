@@ -17,6 +17,16 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 
+    /// Returns the view controllers of a selected tab in the stack of its group's managing navigation controller. iOS 18.
+    ///
+    /// It is called once for each selected tab, from the group to the innermost one. `proposedViewControllers` contains the tab's own view
+    /// controller, and for the innermost tab also those pushed above it. By default they are returned. Follows Apple's page
+    /// "tabBarController(_:displayedViewControllersFor:proposedViewControllers:)".
+    func tabBarController(
+        _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]
+    ) -> [UIViewController]
+
     /// Called before the user can reorder tabs, with the view controllers whose tabs may be moved. iOS 3.
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
@@ -75,6 +85,12 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {}
+
+    /// Returns the proposed view controllers.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]
+    ) -> [UIViewController] { proposedViewControllers }
 
     /// Does nothing.
     public func tabBarController(

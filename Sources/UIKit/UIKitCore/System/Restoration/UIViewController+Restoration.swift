@@ -53,19 +53,22 @@ extension UITabBarController {
     private static let chosenKey = "UITabBarControllerSelectedViewController"
 
     func encodeTabs(with coder: NSCoder) {
-        coder.encodePages(viewControllers ?? [], forKey: Self.pagesKey)
+        coder.encodePages(existingPages, forKey: Self.pagesKey)
         if let selectedViewController { coder.encode(selectedViewController, forKey: Self.chosenKey) }
     }
 
     /// Restores the selected tab. Without tabs, sets the restored view controllers as tabs.
     func decodeTabs(with coder: NSCoder) {
         let pages = coder.decodePages(forKey: Self.pagesKey)
-        if (viewControllers ?? []).isEmpty, !pages.isEmpty { viewControllers = pages }
+        if !usesTabs, existingPages.isEmpty, !pages.isEmpty { viewControllers = pages }
         guard let chosen = coder.decodeObject(forKey: Self.chosenKey) as? UIViewController,
-            viewControllers?.holds(chosen) == true
+            existingPages.holds(chosen)
         else { return }
         selectedViewController = chosen
     }
+
+    /// The view controllers, without creating those that tabs haven't created yet.
+    private var existingPages: [UIViewController] { usesTabs ? pages : viewControllers ?? [] }
 }
 
 extension UISplitViewController {

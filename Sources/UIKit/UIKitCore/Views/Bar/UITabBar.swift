@@ -10,6 +10,8 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     package var ownerSelectedItem: (() -> UITabBarItem?)?
     /// Called when an item of the owning controller's bar is tapped.
     package var ownerChooses: ((UITabBarItem) -> Void)?
+    /// Called when the owning controller's minimized bar is tapped; `nil` while the bar isn't minimized.
+    package var ownerRestores: (() -> Void)?
     /// Returns the scroll view under the owning controller's bar.
     package var ownerContent: (() -> UIScrollView?)?
     private var itemList: [UITabBarItem]?
@@ -98,7 +100,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
 
     /// Creates the hit areas of the items, side by side over the bar's width.
     package func showItems() {
-        let items = shownItems
+        let items = ownerRestores == nil ? shownItems : [selectedItem].compactMap { $0 }
         let width = bounds.width / CGFloat(max(1, items.count))
         showItems(
             items.enumerated().map { index, item in
@@ -116,6 +118,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
 
     private func choose(_ item: UITabBarItem) {
         guard customizing == nil else { return }
+        if let ownerRestores { return ownerRestores() }
         if let ownerChooses { ownerChooses(item) } else { userChooses(item) }
     }
 

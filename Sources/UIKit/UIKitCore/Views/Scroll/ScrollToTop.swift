@@ -21,7 +21,8 @@ extension UIView {
 extension UIScrollView {
     fileprivate var topInWindow: CGFloat { convert(bounds.origin, to: nil as UIView?).y }
 
-    fileprivate func scrollToTop() {
+    /// Scrolls to the top with an animation, if the delegate allows it.
+    func scrollToTop() {
         guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
         let top = CGPoint(x: contentOffset.x, y: limits(of: .vertical).lowerBound)
         // Evidence: gt2-scroll-03.

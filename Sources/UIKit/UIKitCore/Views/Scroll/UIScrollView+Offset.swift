@@ -18,6 +18,7 @@ extension UIScrollView {
     func scrolled() {
         setNeedsLayout()
         moveTallBar()
+        if UITabBarController.areBarsMinimized { minimizeTabBar() }
         refreshControl?.follow(self)
         contentMoved()
     }

@@ -1,0 +1,53 @@
+/// A tab for search, with the system's title and image. iOS 18.
+///
+/// It is pinned in the bar on iPad, and since iOS 26 it is the last one on iPhone. Follows Apple's page "UISearchTab".
+@preconcurrency @MainActor
+open class UISearchTab: UITab {
+    /// Whether selecting the tab activates the search of its view controller, and canceling that search selects the
+    /// previous tab again. Default `false`. iOS 26.
+    ///
+    /// The search is the `searchController` of the navigation item of the visible view controller. Follows Apple's page
+    /// "automaticallyActivatesSearch".
+    open var automaticallyActivatesSearch = false
+    private weak var previousTab: UITab?
+    private var isToActivate = false
+
+    /// Creates a search tab whose view controller `viewControllerProvider` creates when it is first needed.
+    public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        super.init(
+            title: UITabBarItem.SystemItem.search.shownTitle, image: UIImage(systemName: "magnifyingglass"),
+            identifier: "UISearchTab", viewControllerProvider: viewControllerProvider)
+    }
+
+    override var automaticPlacement: Placement { .pinned }
+
+    /// Called before the tab is selected.
+    func willBeSelected(after tab: UITab?) {
+        guard automaticallyActivatesSearch, tab !== self else { return }
+        previousTab = tab
+        isToActivate = true
+    }
+
+    /// Called when the tab's view controller has appeared.
+    func didAppear() {
+        guard isToActivate else { return }
+        isToActivate = false
+        let page = (shownPage as? UINavigationController)?.topViewController ?? shownPage
+        page?.navigationItem.searchController?.isActive = true
+    }
+
+    /// Called when a canceled search has been dismissed.
+    func searchWasCanceled() {
+        guard automaticallyActivatesSearch, let controller = tabBarController,
+            controller.tabOfSelection === self, let previousTab
+        else { return }
+        controller.selectedTab = previousTab
+    }
+}
+
+extension UIViewController {
+    /// The search tab to whose view controllers this one belongs.
+    var searchTab: UISearchTab? {
+        sequence(first: self) { $0.parent }.lazy.compactMap { $0.tab as? UISearchTab }.first
+    }
+}

@@ -1,0 +1,191 @@
+/// A view above the tab bar, or beside it while it is minimized. iOS 26. Follows Apple's page "UITabAccessory".
+@preconcurrency @MainActor
+open class UITabAccessory: NSObject {
+    /// The accessory's view, which fills the accessory.
+    open private(set) var contentView: UIView
+    /// The view around the content; `nil` while no controller shows the accessory.
+    var place: TabAccessoryView?
+
+    /// Creates an accessory with a view.
+    public init(contentView: UIView) {
+        self.contentView = contentView
+        super.init()
+    }
+}
+
+extension UITabAccessory {
+    /// The position of the accessory in which a view is. iOS 26. Follows Apple's page "UITabAccessory.Environment".
+    public enum Environment: Int, Sendable {
+        /// Unspecified.
+        case unspecified
+        /// In no accessory.
+        case none
+        /// Above the tab bar, or at the bottom without a visible bar.
+        case regular
+        /// Beside the minimized bar.
+        case inline
+    }
+}
+
+/// The trait for the position of the accessory in which a view is. iOS 26. Follows Apple's page
+/// "UITraitTabAccessoryEnvironment".
+public struct UITraitTabAccessoryEnvironment: UITraitDefinition, SystemTrait {
+    /// The type of the trait's values.
+    public typealias Value = UITabAccessory.Environment
+    /// The unspecified value.
+    public static let defaultValue: UITabAccessory.Environment = .unspecified
+    /// A change doesn't affect the appearance of colors.
+    public static let affectsColorAppearance = false
+    /// The trait's name.
+    public static let name = "TabAccessoryEnvironment"
+    /// The trait's identifier.
+    public static let identifier = "UITraitTabAccessoryEnvironment"
+}
+
+extension UITraitCollection {
+    /// Creates a collection with only the position of the tab bar's accessory. iOS 26.
+    public convenience init(tabAccessoryEnvironment: UITabAccessory.Environment) {
+        self.init(one: UITraitTabAccessoryEnvironment.self, tabAccessoryEnvironment)
+    }
+
+    /// The position of the tab bar's accessory in which the view is; `.unspecified` elsewhere. iOS 26.
+    public var tabAccessoryEnvironment: UITabAccessory.Environment {
+        self[UITraitTabAccessoryEnvironment.self]
+    }
+}
+
+extension UIMutableTraits {
+    /// The position of the tab bar's accessory.
+    public var tabAccessoryEnvironment: UITabAccessory.Environment {
+        get { self[UITraitTabAccessoryEnvironment.self] }
+        set { self[UITraitTabAccessoryEnvironment.self] = newValue }
+    }
+}
+
+/// The view around an accessory's content, whose trait contains the position.
+@MainActor
+final class TabAccessoryView: UIView {
+    /// The height of an accessory and of a minimized bar, and the distances around them, in points. Apple documents neither.
+    static let height: CGFloat = 48
+    static let spacing: CGFloat = 8
+    static let margin: CGFloat = 20
+
+    private let content: UIView
+    var environment = UITabAccessory.Environment.unspecified {
+        didSet { if environment != oldValue { traitOverrides.tabAccessoryEnvironment = environment } }
+    }
+
+    init(_ content: UIView) {
+        self.content = content
+        super.init(frame: .zero)
+        addSubview(content)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if content.superview === self, content.frame != bounds { content.frame = bounds }
+    }
+}
+
+extension UITabBarController {
+    /// Whether an app has an accessory or a guide, which stacks of tabs move by hiding the bar.
+    static var areBarsFollowed = false
+
+    func replaceAccessory(with new: UITabAccessory?, animated: Bool) {
+        let old = accessory
+        guard new !== old else { return }
+        accessory = new
+        if let place = old?.place { remove(place, animated: animated) }
+        old?.place = nil
+        guard let new else { return layOutPageAboveBar() }
+        Self.areBarsFollowed = true
+        let place = TabAccessoryView(new.contentView)
+        new.place = place
+        ensureView()
+        placeBars()
+        if animated, viewStorage?.windowLink != nil {
+            place.alpha = 0
+            UIView.animate(withDuration: 0.25) { place.alpha = 1 }
+        }
+        layOutPageAboveBar()
+    }
+
+    private func remove(_ place: TabAccessoryView, animated: Bool) {
+        guard animated, place.windowLink != nil else { return place.removeFromSuperview() }
+        UIView.animate(withDuration: 0.25) {
+            place.alpha = 0
+        } completion: { _ in
+            place.removeFromSuperview()
+        }
+    }
+
+    /// Updates the safe area of the visible view controller and the layout guide.
+    func layOutPageAboveBar() {
+        if accessory != nil || contentGuide != nil { viewStorage?.setNeedsLayout() }
+        slot.page?.flags.remove(.safeAreaIsReported)
+        slot.page?.viewStorage?.setNeedsLayout()
+    }
+
+    /// Places the accessory above the bar, beside the minimized bar, or without a bar at the bottom.
+    func placeAccessory(in view: UIView, isBarAway: Bool) {
+        guard let place = accessory?.place else { return }
+        if place.superview !== view { view.addSubview(place) }
+        let isInline = isBarMinimized && !isBarAway
+        place.environment = isInline ? .inline : .regular
+        let frame = isInline ? inlineFrame(in: view) : regularFrame(in: view, isBarAway: isBarAway)
+        if place.frame != frame { place.frame = frame }
+    }
+
+    private func regularFrame(in view: UIView, isBarAway: Bool) -> CGRect {
+        let area = view.bounds.inset(by: view.safeAreaInsets)
+        let bar = isBarAway ? 0 : ScreenMetrics.current.tabBarHeight
+        return CGRect(
+            x: area.minX + TabAccessoryView.margin,
+            y: area.maxY - bar - TabAccessoryView.spacing - TabAccessoryView.height,
+            width: area.width - 2 * TabAccessoryView.margin, height: TabAccessoryView.height)
+    }
+
+    private func inlineFrame(in view: UIView) -> CGRect {
+        let area = view.bounds.inset(by: view.safeAreaInsets)
+        let bar = minimizedBarFrame(in: view)
+        let x = bar.maxX + TabAccessoryView.spacing
+        return CGRect(x: x, y: bar.minY, width: area.maxX - TabAccessoryView.margin - x, height: bar.height)
+    }
+
+    /// The height of the accessory above the bar, with the distance.
+    var accessoryInset: CGFloat {
+        accessory == nil ? 0 : TabAccessoryView.height + TabAccessoryView.spacing
+    }
+
+    // MARK: The guide of the content
+
+    func ensureContentGuide() -> UILayoutGuide {
+        if let contentGuide { return contentGuide }
+        let made = InsetGuide("UITabBarControllerContentLayoutGuide") { [weak self] view in
+            UIEdgeInsets(top: 0, left: 0, bottom: self?.coveredHeight(of: view) ?? 0, right: 0)
+        }
+        contentGuide = made
+        Self.areBarsFollowed = true
+        ensureView()
+        viewStorage?.addLayoutGuide(made)
+        return made
+    }
+
+    /// The height of the view's part that the bar covers.
+    private func coveredHeight(of view: UIView) -> CGFloat {
+        guard !isBarAway else { return 0 }
+        return ScreenMetrics.current.tabBarHeight + view.safeAreaInsets.bottom
+    }
+
+    var isBarAway: Bool { isBarHidden || shownChild.map(hidesBar) ?? false }
+}
+
+extension UINavigationController {
+    /// Moves the accessory and the guide of the tab bar when a change of the stack may hide or show the bar.
+    func moveTabBarParts() {
+        guard UITabBarController.areBarsFollowed else { return }
+        (parentLink as? UITabBarController)?.layOutPageAboveBar()
+    }
+}
