@@ -50,6 +50,12 @@ open class UISearchController: UIViewController {
     /// The delegate, which is notified of the presentation and dismissal of the search. Not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
 
+    /// The placement of the search bar of a navigation item's search controller. iOS 16. Follows Apple's page
+    /// "searchBarPlacement".
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+        item?.searchBarPlacement ?? .automatic
+    }
+
     /// Whether the search is presented. Setting it presents or dismisses the search with an animation.
     open var isActive: Bool {
         get { modal?.presenting != nil && !isBeingDismissed }
@@ -203,6 +209,9 @@ open class UISearchController: UIViewController {
         delegate?.didDismissSearchController(self)
     }
 
+    /// Whether the search bar has a row of its own below a title, or isn't in a navigation bar.
+    var isBelowTitle: Bool { item.map { $0.searchPlacing.form == .belowTitle } ?? true }
+
     /// Whether the bar shows scopes. Doesn't create the bar.
     var hasBarWithScopes: Bool { bar?.showsScopes ?? false }
 
@@ -226,9 +235,6 @@ open class UISearchController: UIViewController {
 
 // The layout over the searched content.
 extension UISearchController {
-    /// Whether the title and the buttons of the navigation bar are hidden while the search is active.
-    var hidesTitleRow: Bool { isActive && hidesNavigationBarDuringPresentation }
-
     /// Whether touches reach a view behind the search: the bar, and the content if it isn't dimmed.
     func letsThrough(to view: UIView) -> Bool {
         if view.isDescendant(of: searchBar) { return true }
@@ -241,6 +247,7 @@ extension UISearchController {
         var area = view.bounds
         let navigationBar = searchBar.superview as? UINavigationBar
         let isInBar = navigationBar?.windowLink != nil
+        if let toolbar = searchBar.superview as? UIToolbar { area = contentArea(above: toolbar, in: view) }
         if isInBar {
             // The bar's height may have changed in this layout pass.
             navigationBar?.windowLink?.showBars()
@@ -251,6 +258,16 @@ extension UISearchController {
         shade.frame = area
         suggestionList?.frame = area
         if isInBar { results?.viewIfLoaded?.frame = area }
+    }
+
+    /// The part of the view between the navigation bar and the toolbar with the search bar.
+    private func contentArea(above toolbar: UIToolbar, in view: UIView) -> CGRect {
+        guard item?.isSearchInToolbar == true, let link = toolbar.windowLink else { return view.bounds }
+        link.showBars()
+        let above = item?.searchedPage?.navigationController?.barState?.navigationBar
+        let top = above?.windowLink == nil ? 0 : above.map { view.convert($0.bounds, from: $0).maxY } ?? 0
+        let bottom = view.convert(toolbar.bounds, from: toolbar).minY
+        return CGRect(x: 0, y: max(0, top), width: view.bounds.width, height: max(0, bottom - max(0, top)))
     }
 }
 
@@ -320,7 +337,8 @@ extension UISearchController {
     }
 
     private func hideNavigationBar(animated: Bool) {
-        guard hidesNavigationBarDuringPresentation, let stack = stackAround, !stack.isNavigationBarHidden
+        guard hidesNavigationBarDuringPresentation || !isBelowTitle, let stack = stackAround,
+            !stack.isNavigationBarHidden
         else { return }
         guard item == nil else { return stack.layOutPageUnderBars() }
         hasHiddenBar = true

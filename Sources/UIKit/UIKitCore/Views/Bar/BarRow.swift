@@ -8,21 +8,40 @@ struct BarRow {
 
     var spots: [ItemSpot] = []
     var views: [BroughtViews.Placed] = []
+    /// The search bar of a toolbar, in place of the item that marks its position.
+    var searchBar: UISearchBar?
 
-    /// Adds items side by side, from a position to the right or to the left. Flexible spaces have the given width.
+    /// Adds items side by side, from a position to the right or to the left. Flexible items have the given width.
     mutating func add(
         _ items: [UIBarButtonItem], from start: CGFloat, _ direction: Direction, in bar: UIView,
         height: CGFloat, flexibleWidth: CGFloat = 0
     ) {
         var place = start
         for item in items {
-            let width = item.systemItem == .flexibleSpace ? flexibleWidth : item.touchWidth
+            let width = isFlexible(item) ? flexibleWidth : fixedWidth(of: item, in: bar)
             let x = direction == .forward ? place : place - width
-            let frame = CGRect(x: x, y: 0, width: width, height: height)
-            if let spot = item.spot(in: frame, of: bar) { spots.append(spot) }
-            if let view = item.customView { views.append(BroughtViews.Placed(view: view, middleOf: frame)) }
+            add(item, in: CGRect(x: x, y: 0, width: width, height: height), of: bar)
             place += direction == .forward ? width : -width
         }
+    }
+
+    private mutating func add(_ item: UIBarButtonItem, in frame: CGRect, of bar: UIView) {
+        if item.isSearchPlacement, let searchBar {
+            views.append(BroughtViews.Placed(view: searchBar, frame: frame))
+            return
+        }
+        if let spot = item.spot(in: frame, of: bar) { spots.append(spot) }
+        if let view = item.customView { views.append(BroughtViews.Placed(view: view, middleOf: frame)) }
+    }
+
+    /// Whether an item has the width that the others leave: a search bar, or else a flexible space.
+    func isFlexible(_ item: UIBarButtonItem) -> Bool {
+        searchBar == nil ? item.systemItem == .flexibleSpace : item.isSearchPlacement
+    }
+
+    /// The width of an item that isn't flexible. A flexible space next to a search bar has none.
+    func fixedWidth(of item: UIBarButtonItem, in bar: UIView) -> CGFloat {
+        item.systemItem == .flexibleSpace ? 0 : item.touchWidth
     }
 }
 

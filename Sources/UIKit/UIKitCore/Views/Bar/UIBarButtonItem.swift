@@ -5,6 +5,8 @@
 open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// The system item that this is; `nil` for the app's own.
     package var systemItem: SystemItem?
+    /// Whether the item marks the position of a search bar in a toolbar.
+    var isSearchPlacement = false
     private var primaryActionStorage: UIAction?
     private var looks: BarButtonLooks?
 

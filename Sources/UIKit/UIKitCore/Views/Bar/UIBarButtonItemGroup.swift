@@ -12,7 +12,8 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
 
     /// Creates a group. Its items are removed from their previous groups.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-        self.barButtonItems = barButtonItems
+        let isAllowed = UIBarButtonItem.areAllowed(barButtonItems, as: "items of a UIBarButtonItemGroup")
+        self.barButtonItems = isAllowed ? barButtonItems : barButtonItems.filter { !$0.isSearchPlacement }
         self.representativeItem = representativeItem
         super.init()
         adoptItems()

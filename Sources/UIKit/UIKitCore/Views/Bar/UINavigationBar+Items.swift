@@ -11,8 +11,11 @@ extension UINavigationBar {
         }
         add(item.shownLeadingItems, from: row.spots.last?.frame.maxX ?? itemArea.minX, .forward)
         add(item.shownCenterItems, from: bounds.midX - 30, .forward)
-        add(item.shownTrailingItems, from: itemArea.maxX, .backward)
+        let end = trailingEnd(of: item)
+        add(item.shownTrailingItems, from: end, .backward)
+        if item.isSearchButton { add([item.searchBarPlacementBarButtonItem], from: end, .forward) }
         if let title = placedTitleView(of: item) { row.views.append(title) }
+        if let subtitle = placedSubtitleView(of: item) { row.views.append(subtitle) }
         broughtViews.show(row, in: self)
     }
 

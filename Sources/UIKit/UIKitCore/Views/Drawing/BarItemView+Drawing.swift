@@ -140,7 +140,7 @@ extension UIBarButtonItem {
             ?? .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular)
     }
 
-    private var isDone: Bool { style == .done || systemItem == .done || systemItem == .save }
+    private var isDone: Bool { style == .prominent || systemItem == .done || systemItem == .save }
 }
 
 extension UIBarButtonItem.SystemItem {
