@@ -5,6 +5,8 @@ extension Scenario {
         accessibilityActions, accessibilityElements, focus,
         // Animation
         animatorRules, coordinatorRules, propertyAnimators, transitionRules, viewAnimations,
+        // Bars
+        barTitles,
         // Containment
         appearanceMoments, childSwaps, containerLogs, containerRules, containment, containmentLogs,
         containmentRules, forwardedValues, forwarding, hanging, ownContainers, paging, showing, sizes,
@@ -40,7 +42,7 @@ extension Scenario {
         // Scrolling
         scrollDrags, scrollOffsets, scrollRules, scrolling,
         // Search
-        searchPages, searchRules,
+        searchPages, searchPlacements, searchRules,
         // Split
         classicSplits, columnChanges, columnCollapses, columns,
         // Stacks
