@@ -8,6 +8,7 @@ extension UINavigationBar: SelfDrawing {
             height: bounds.maxY + (isAttached ? frame.minY : 0))
         drawBarBackground(background, in: area, edge: area.maxY)
         guard topItem?.isSearchAlone != true else { return }
+        drawItemBackgrounds(itemRows)
         drawPrompt()
         if let transition = ownerTransition?() { drawTitles(transition) } else { drawTitle() }
     }
@@ -130,6 +131,7 @@ extension UIToolbar: SelfDrawing {
         let look = BarBackground.Look(
             ownerContent, standard: looksIfSet?.standardAppearance, edge: looksIfSet?.scrollEdgeAppearance)
         drawBarBackground(BarBackground(look, barTintColor), in: bounds, edge: 0)
+        drawItemBackgrounds([shownItems])
     }
 }
 
@@ -190,6 +192,20 @@ extension UIScrollView {
 }
 
 extension UIView {
+    /// Draws the backgrounds of bar button items since iOS 26, with a space between them.
+    fileprivate func drawItemBackgrounds(_ rows: @autoclosure () -> [[UIBarButtonItem]]) {
+        guard Runtime.current.system >= .iOS(26) else { return }
+        for shape in BarBackgrounds.shapes(of: rows(), in: self) {
+            let height = min(shape.frame.height, 40)
+            let area = CGRect(
+                x: shape.frame.minX + 2, y: shape.frame.midY - height / 2,
+                width: max(0, shape.frame.width - 4), height: height)
+            fill(
+                UIBezierPath(roundedRect: area, cornerRadius: height / 2),
+                shape.color ?? BarColors.itemBackground)
+        }
+    }
+
     fileprivate func drawBarBackground(_ background: BarBackground, in area: CGRect, edge: CGFloat) {
         for color in background.colors { fill(UIBezierPath(rect: area), color) }
         guard let line = background.line else { return }
@@ -203,6 +219,10 @@ private enum BarColors {
     static let background = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 0.98, alpha: 0.94)
+    }
+
+    static let itemBackground = UIColor { traits in
+        UIColor(white: traits.userInterfaceStyle == .dark ? 0.25 : 1, alpha: 0.7)
     }
 
     static func color(of effect: UIBlurEffect) -> UIColor? {

@@ -247,7 +247,8 @@ extension UISearchController {
         var area = view.bounds
         let navigationBar = searchBar.superview as? UINavigationBar
         let isInBar = navigationBar?.windowLink != nil
-        if let toolbar = searchBar.superview as? UIToolbar { area = contentArea(above: toolbar, in: view) }
+        let toolbar = item?.isSearchInToolbar == true ? searchBar.superview as? UIToolbar : nil
+        if let toolbar { area = contentArea(above: toolbar, in: view) }
         if isInBar {
             // The bar's height may have changed in this layout pass.
             navigationBar?.windowLink?.showBars()
@@ -257,13 +258,13 @@ extension UISearchController {
         }
         shade.frame = area
         suggestionList?.frame = area
-        if isInBar { results?.viewIfLoaded?.frame = area }
+        if isInBar || toolbar != nil { results?.viewIfLoaded?.frame = area }
     }
 
     /// The part of the view between the navigation bar and the toolbar with the search bar.
     private func contentArea(above toolbar: UIToolbar, in view: UIView) -> CGRect {
-        guard item?.isSearchInToolbar == true, let link = toolbar.windowLink else { return view.bounds }
-        link.showBars()
+        guard let window = toolbar.windowLink else { return view.bounds }
+        window.showBars()
         let above = item?.searchedPage?.navigationController?.barState?.navigationBar
         let top = above?.windowLink == nil ? 0 : above.map { view.convert($0.bounds, from: $0).maxY } ?? 0
         let bottom = view.convert(toolbar.bounds, from: toolbar).minY

@@ -40,8 +40,24 @@ struct BarRow {
     }
 
     /// The width of an item that isn't flexible. A flexible space next to a search bar has none.
-    func fixedWidth(of item: UIBarButtonItem, in bar: UIView) -> CGFloat {
-        item.systemItem == .flexibleSpace ? 0 : item.touchWidth
+    func fixedWidth(of item: UIBarButtonItem, in bar: UIView) -> CGFloat { item.width(in: bar) }
+
+    /// Whether an item has an identifier for transitions.
+    var hasIdentifiers: Bool { spots.contains { $0.nameInTransitions != nil } }
+
+    /// Moves the items that another row has too, by their identifiers, from their positions there. The part is the
+    /// progress from 0 to 1. Evidence: ios26-BARS-09.
+    mutating func moveItems(from other: BarRow, part: CGFloat) {
+        for index in spots.indices {
+            guard let name = spots[index].nameInTransitions,
+                let start = other.spots.first(where: { $0.nameInTransitions == name })?.frame
+            else { continue }
+            let end = spots[index].frame
+            func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * part }
+            spots[index].frame = CGRect(
+                x: between(start.minX, end.minX), y: between(start.minY, end.minY),
+                width: between(start.width, end.width), height: between(start.height, end.height))
+        }
     }
 }
 

@@ -38,7 +38,7 @@ extension UINavigationBar {
 
     /// The subtitle view that is visible, with its frame.
     func placedSubtitleView(of item: UINavigationItem) -> BroughtViews.Placed? {
-        guard item.state != nil else { return nil }
+        guard item.state != nil, Runtime.current.system >= .iOS(26) else { return nil }
         let titles = BarTitles(of: item)
         let taken = item.state?.titleRoomTaken ?? 0
         if showsLargeTitle, taken < item.largeTitleRoom {

@@ -19,8 +19,8 @@ extension UINavigationBar {
     {
         let area = itemArea
         let back = shownBackTitle(of: item)
-        let leading = area.minX + item.shownLeadingItems.reduce(0) { $0 + $1.touchWidth }
-        let items = item.shownTrailingItems.reduce(0) { $0 + $1.touchWidth }
+        let leading = area.minX + item.shownLeadingItems.reduce(0) { $0 + $1.width(in: self) }
+        let items = item.shownTrailingItems.reduce(0) { $0 + $1.width(in: self) }
         let trailing = min(trailingEnd(of: item) - items, titleEnd(of: item))
         let choices = back == nil ? [nil] : [back, "Back", nil]
         let hasBack = hasBackButton(for: item)
