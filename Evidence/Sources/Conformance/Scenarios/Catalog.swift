@@ -6,7 +6,7 @@ extension Scenario {
         // Animation
         animatorRules, coordinatorRules, propertyAnimators, transitionRules, viewAnimations,
         // Bars
-        barTitles,
+        barItems, barTitles,
         // Containment
         appearanceMoments, childSwaps, containerLogs, containerRules, containment, containmentLogs,
         containmentRules, forwardedValues, forwarding, hanging, ownContainers, paging, showing, sizes,
@@ -46,8 +46,8 @@ extension Scenario {
         // Split
         classicSplits, columnChanges, columnCollapses, columns,
         // Stacks
-        deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push, stackAnswers,
-        stackBars, stackDelegates, stackLogs, stackRules,
+        deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push,
+        stackAnswers, stackBars, stackDelegates, stackLogs, stackRules,
         // Storyboards
         fileMessages, fileOrders, fileWords, nibs, segues, storyboards, unwindAnswers, unwinding,
         // Tabs
