@@ -65,7 +65,7 @@ extension Scenario {
         ) { stage in
             let bar = try ItemBar(on: stage)
             let (one, two) = (bar.text("One"), bar.text("Two"))
-            func place(over space: UIBarButtonItem) -> CGFloat? {
+            @MainActor func place(over space: UIBarButtonItem) -> CGFloat? {
                 bar.page.navigationItem.rightBarButtonItems = [one, space, two]
                 return stage.sim.place(of: "Two")?.x
             }

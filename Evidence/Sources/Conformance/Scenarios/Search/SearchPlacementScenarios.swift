@@ -57,7 +57,7 @@ extension Scenario {
             let scene = try IntegratedSearch(on: stage, .integrated)
             let (item, other) = (scene.page.navigationItem, UIBarButtonItem(title: "Other"))
             let bar = scene.search.searchBar
-            func isFirst() -> Bool? {
+            @MainActor func isFirst() -> Bool? {
                 _ = stage.sim.picture()
                 return stage.sim.place(of: "Other").map { bar.frame.minX < $0.x }
             }
