@@ -5,6 +5,8 @@ extension Scenario {
         accessibilityActions, accessibilityElements, focus,
         // Animation
         animatorRules, coordinatorRules, propertyAnimators, transitionRules, viewAnimations,
+        // Bars
+        barItems, barTitles,
         // Containment
         appearanceMoments, childSwaps, containerLogs, containerRules, containment, containmentLogs,
         containmentRules, forwardedValues, forwarding, hanging, ownContainers, paging, showing, sizes,
@@ -40,12 +42,12 @@ extension Scenario {
         // Scrolling
         scrollDrags, scrollOffsets, scrollRules, scrolling,
         // Search
-        searchPages, searchRules,
+        searchPages, searchPlacements, searchRules,
         // Split
         classicSplits, columnChanges, columnCollapses, columns,
         // Stacks
-        deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push, stackAnswers,
-        stackBars, stackDelegates, stackLogs, stackRules,
+        deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push,
+        stackAnswers, stackBars, stackDelegates, stackLogs, stackRules,
         // Storyboards
         fileMessages, fileOrders, fileWords, nibs, segues, storyboards, unwindAnswers, unwinding,
         // Tabs

@@ -8,6 +8,7 @@ extension UINavigationBar: SelfDrawing {
             height: bounds.maxY + (isAttached ? frame.minY : 0))
         drawBarBackground(background, in: area, edge: area.maxY)
         guard topItem?.isSearchAlone != true else { return }
+        drawItemBackgrounds(itemRows)
         drawPrompt()
         if let transition = ownerTransition?() { drawTitles(transition) } else { drawTitle() }
     }
@@ -23,7 +24,8 @@ extension UINavigationBar: SelfDrawing {
         if showsLargeTitle {
             drawLargeTitle(item)
             // The small title appears when the large one has almost disappeared.
-            drawSmallTitle(item, opacity: min(max((titleRoomTaken - 36) / 16, 0), 1))
+            drawSmallTitle(
+                item, opacity: min(max((titleRoomTaken - (item.largeTitleRoom - 16)) / 16, 0), 1))
         } else {
             drawSmallTitle(item)
         }
@@ -50,7 +52,7 @@ extension UINavigationBar: SelfDrawing {
     private func wasLarge(_ item: UINavigationItem) -> Bool {
         let below = (items ?? []).prefix { $0 !== item }
         return showsLargeTitle(ofLast: below + [item])
-            && max(0, item.state?.titleRoomTaken ?? 0) < UINavigationBar.largeTitleRoom
+            && max(0, item.state?.titleRoomTaken ?? 0) < item.largeTitleRoom
     }
 }
 
@@ -60,31 +62,43 @@ extension UINavigationBar {
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private func drawSmallTitle(_ item: UINavigationItem, opacity: CGFloat = 1, shift: CGFloat = 0) {
-        guard item.titleView == nil, let title = item.title, opacity > 0 else { return }
-        let text = smallTitle(title, opacity: opacity)
+        let titles = BarTitles(of: item)
+        guard opacity > 0, titles.title != nil || titles.subtitle != .none else { return }
         let room = titleRoom(
-            of: item, title: text.size().width, from: lineTop, to: min(lineBottom, lineTop + 44))
-        text.draw(in: room.line.offsetBy(dx: shift, dy: 0), room.alignment)
+            of: item, title: width(of: titles), from: lineTop, to: min(lineBottom, lineTop + 44))
+        let lines = lines(room.line.offsetBy(dx: shift, dy: 0), with: titles.subtitle)
+        if let title = titles.title {
+            smallTitle(title, opacity: opacity).draw(in: lines.title, room.alignment)
+        }
+        if let subtitle = titles.subtitle.words {
+            smallSubtitle(subtitle, opacity: opacity).draw(in: lines.subtitle, room.alignment)
+        }
     }
 
     /// Drawn below the row of buttons, and clipped to it.
     private func drawLargeTitle(_ item: UINavigationItem, opacity: CGFloat = 1, shift: CGFloat = 0) {
-        guard let title = item.title, opacity > 0, let context = UIGraphicsGetCurrentContext() else { return }
+        let titles = BarTitles(of: item)
+        guard let title = titles.largeTitle, opacity > 0, let context = UIGraphicsGetCurrentContext()
+        else { return }
         let attributes = shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:]
         let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
         let color = attributes[.foregroundColor] as? UIColor ?? .label
-        let margin = layoutMargins.left > 8 ? layoutMargins.left : 16
+        let margin = largeTitleMargin
         let line = CGRect(
             x: margin + shift, y: lineBottom - (item.state?.titleRoomTaken ?? 0),
             width: bounds.width - 2 * margin, height: 48)
         context.saveGState()
         context.clip(to: CGRect(x: 0, y: lineBottom, width: bounds.width, height: 200))
         // Pulling content down enlarges the title.
-        DrawnText(
-            title, font.withSize(font.pointSize * (1 + min(titleStretch / 1000, 0.1))),
-            color.faded(by: opacity)
+        title.drawn(
+            font.withSize(font.pointSize * (1 + min(titleStretch / 1000, 0.1))), color.faded(by: opacity)
         )
         .draw(in: line, isRightToLeft ? .right : .left)
+        if let subtitle = titles.largeSubtitle.words {
+            let below = CGRect(
+                x: line.minX, y: largeSubtitleTop(of: item), width: line.width, height: 20)
+            largeSubtitle(subtitle, opacity: opacity).draw(in: below, isRightToLeft ? .right : .left)
+        }
         context.restoreGState()
     }
 }
@@ -117,6 +131,7 @@ extension UIToolbar: SelfDrawing {
         let look = BarBackground.Look(
             ownerContent, standard: looksIfSet?.standardAppearance, edge: looksIfSet?.scrollEdgeAppearance)
         drawBarBackground(BarBackground(look, barTintColor), in: bounds, edge: 0)
+        drawItemBackgrounds([shownItems])
     }
 }
 
@@ -177,6 +192,20 @@ extension UIScrollView {
 }
 
 extension UIView {
+    /// Draws the backgrounds of bar button items since iOS 26, with a space between them.
+    fileprivate func drawItemBackgrounds(_ rows: @autoclosure () -> [[UIBarButtonItem]]) {
+        guard Runtime.current.system >= .iOS(26) else { return }
+        for shape in BarBackgrounds.shapes(of: rows(), in: self) {
+            let height = min(shape.frame.height, 40)
+            let area = CGRect(
+                x: shape.frame.minX + 2, y: shape.frame.midY - height / 2,
+                width: max(0, shape.frame.width - 4), height: height)
+            fill(
+                UIBezierPath(roundedRect: area, cornerRadius: height / 2),
+                shape.color ?? BarColors.itemBackground)
+        }
+    }
+
     fileprivate func drawBarBackground(_ background: BarBackground, in area: CGRect, edge: CGFloat) {
         for color in background.colors { fill(UIBezierPath(rect: area), color) }
         guard let line = background.line else { return }
@@ -190,6 +219,10 @@ private enum BarColors {
     static let background = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 0.98, alpha: 0.94)
+    }
+
+    static let itemBackground = UIColor { traits in
+        UIColor(white: traits.userInterfaceStyle == .dark ? 0.25 : 1, alpha: 0.7)
     }
 
     static func color(of effect: UIBlurEffect) -> UIColor? {

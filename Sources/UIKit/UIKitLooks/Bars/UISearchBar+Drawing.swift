@@ -11,7 +11,7 @@ extension UISearchBar: SelfDrawing {
 
     private func drawGround() {
         if let backgroundImage { return backgroundImage.draw(in: bounds) }
-        guard !(superview is UINavigationBar), searchBarStyle != .minimal else { return }
+        guard !isIntegrated, searchBarStyle != .minimal else { return }
         let isDark = traitCollection.userInterfaceStyle == .dark || barStyle == .black
         let ground = UIColor(white: isDark ? 0.11 : 0.94, alpha: isTranslucent ? 0.94 : 1)
         fill(UIBezierPath(rect: bounds), barTintColor ?? ground)

@@ -33,9 +33,10 @@ extension UINavigationController {
                 x: 0, y: safeArea.top, width: size.width,
                 height: size.height + ensureNavigationBar().titleStretch)
         }
-        guard !hidesToolbar || barState?.toolbar?.superview != nil else { return }
-        view.place(ensureToolbar(), isAway: hidesToolbar) { size in
-            let y = bounds.maxY - safeArea.bottom - size.height
+        let showsToolbar = showsToolbar
+        guard showsToolbar || barState?.toolbar?.superview != nil else { return }
+        view.place(ensureToolbar(), isAway: !showsToolbar) { size in
+            let y = bounds.maxY - heightBelowToolbar(in: view) - size.height
             return CGRect(x: 0, y: y, width: size.width, height: size.height)
         }
     }

@@ -60,7 +60,7 @@ extension UIScrollView {
         guard UINavigationBar.areTallBarsUsed, let page = pageUnderTallBar else { return offset }
         let top = limits(of: .vertical).lowerBound
         let middle = top + page.navigationItem.searchRoom
-        let end = middle + (page.hasLargeTitle ? UINavigationBar.largeTitleRoom : 0)
+        let end = middle + (page.hasLargeTitle ? page.navigationItem.largeTitleRoom : 0)
         for (low, high) in [(top, middle), (middle, end)] where offset.y > low && offset.y < high {
             return CGPoint(x: offset.x, y: offset.y < (low + high) / 2 ? low : high)
         }
@@ -101,7 +101,9 @@ extension UINavigationController {
         let (item, search) = (page.navigationItem, page.navigationItem.searchRoom)
         let (ofSearch, ofTitle) = (item.state?.searchRoomTaken ?? 0, item.state?.titleRoomTaken ?? 0)
         let newOfSearch = search > 0 ? min(max(distance, 0), search) : ofSearch
-        let newOfTitle = page.hasLargeTitle ? titleRoom(at: distance, search) : ofTitle
+        let newOfTitle =
+            page.hasLargeTitle
+            ? titleRoom(at: distance, search, of: item.largeTitleRoom) : ofTitle
         guard newOfSearch != ofSearch || newOfTitle != ofTitle else { return }
         let state = item.ensureState()
         state.roomScrolled += newOfSearch - ofSearch + max(0, newOfTitle) - max(0, ofTitle)
@@ -110,8 +112,8 @@ extension UINavigationController {
     }
 
     /// Less than 0 while the content is pulled down.
-    private func titleRoom(at distance: CGFloat, _ search: CGFloat) -> CGFloat {
-        distance < 0 ? distance : min(max(distance - search, 0), UINavigationBar.largeTitleRoom)
+    private func titleRoom(at distance: CGFloat, _ search: CGFloat, of room: CGFloat) -> CGFloat {
+        distance < 0 ? distance : min(max(distance - search, 0), room)
     }
 
     /// Updates the bar's height and the safe area of the content.

@@ -74,6 +74,7 @@ extension UINavigationController {
     package func adopt(_ toolbar: UIToolbar) {
         ensureBars().toolbar = toolbar
         toolbar.ownerContent = { [weak self] in self?.slot.page?.content(under: .bottom) }
+        toolbar.ownerItem = { [weak self] in self?.slot.page?.extras?.navigationItem }
         showToolbarItems(animated: false)
     }
 
@@ -116,6 +117,6 @@ extension UINavigationController {
         UIEdgeInsets(
             top: hidesNavigationBar || flags.contains(.isNestedColumn)
                 ? 0 : shownBarHeight ?? standardBarHeight, left: 0,
-            bottom: hidesToolbar ? 0 : ScreenMetrics.current.toolbarHeight, right: 0)
+            bottom: shownToolbarHeight, right: 0)
     }
 }

@@ -73,8 +73,8 @@ private final class SearchSuggestionRow: UIControl {
 
 extension UISearchController {
     func showSuggestions() {
-        guard let suggestions, !suggestions.isEmpty, !ignoresSearchSuggestionsForSearchBarPlacementStacked
-        else {
+        let isIgnored = ignoresSearchSuggestionsForSearchBarPlacementStacked && isBelowTitle
+        guard let suggestions, !suggestions.isEmpty, !isIgnored else {
             suggestionList?.removeFromSuperview()
             suggestionList = nil
             return

@@ -8,17 +8,22 @@ extension UINavigationItem {
         newValue?.searchedPage?.navigationController?.layOutPageUnderBars()
     }
 
-    /// The height of the search bar under the title.
+    /// The height that the search bar adds to the navigation bar.
     var searchHeight: CGFloat {
         guard let search = state?.searchController else { return 0 }
         let scopes = search.hasBarWithScopes ? SearchBarParts.scopeHeight : 0
-        return UISearchBar.heightInNavigationBar + scopes - searchRoomTaken
+        return switch searchPlacing.form {
+        case .belowTitle: UISearchBar.heightInNavigationBar + scopes - searchRoomTaken
+        case .inRow: scopes
+        case .button: search.isActive ? UISearchBar.heightInNavigationBar + scopes : 0
+        case .inToolbar, .buttonInToolbar: 0
+        }
     }
 
     /// The height of the search bar that the content can collapse.
     var searchRoom: CGFloat {
         guard let state, let search = state.searchController, state.hidesSearchBarWhenScrolling,
-            !search.isActive
+            !search.isActive, searchPlacing.form == .belowTitle
         else { return 0 }
         return UISearchBar.heightInNavigationBar
     }
@@ -40,7 +45,14 @@ extension UINavigationItem {
     }
 
     /// Whether an active search hides the title and the buttons.
-    package var isSearchAlone: Bool { state?.searchController?.hidesTitleRow ?? false }
+    package var isSearchAlone: Bool {
+        guard let search = state?.searchController, search.isActive else { return false }
+        return switch searchPlacing.form {
+        case .inRow: false
+        case .button: true
+        case .belowTitle, .inToolbar, .buttonInToolbar: search.hidesNavigationBarDuringPresentation
+        }
+    }
 }
 
 // An item's search bar is in the navigation bar from when it is first needed.
@@ -51,26 +63,68 @@ extension UISearchController {
         else { return }
         stack.viewStorage?.windowLink?.showBars()
         stack.ensureNavigationBar().placeSearchBar()
+        if page.navigationItem.isSearchInToolbar { stack.ensureToolbar().showItems() }
     }
 }
 
 extension UINavigationBar {
-    /// Removes the search bars of items that aren't shown anymore.
+    /// Removes the search bars of items that aren't shown anymore, and those that aren't in this bar anymore.
     func dropSearchBars() {
-        for case let bar as UISearchBar in subviewList
-        where bar.controller?.item.map({ $0 !== topItem }) ?? false {
-            bar.removeFromSuperview()
+        for case let bar as UISearchBar in subviewList {
+            guard let item = bar.controller?.item else { continue }
+            if item !== topItem || searchFrame(of: item) == nil { bar.removeFromSuperview() }
         }
     }
 
-    /// Places the shown item's search bar under the title.
+    /// Places the shown item's search bar under the title, or in the row of buttons.
     func placeSearchBar() {
-        guard let search = topItem?.state?.searchController else { return }
-        let height = topItem?.searchHeight ?? 0
-        let frame = CGRect(
-            x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
+        guard let item = topItem, let search = item.state?.searchController,
+            let frame = searchFrame(of: item)
+        else { return }
         let bar = search.searchBar
         if bar.superview !== self { addQuietly(bar) }
         if bar.frame != frame { bar.frame = frame }
+    }
+
+    /// The frame of an item's search bar; `nil` if it is in the toolbar, or a button stands for it.
+    private func searchFrame(of item: UINavigationItem) -> CGRect? {
+        let (placing, height) = (item.searchPlacing, item.searchHeight)
+        switch placing.form {
+        case .button where item.state?.searchController?.isActive != true: return nil
+        case .inToolbar, .buttonInToolbar: return nil
+        case .belowTitle, .button:
+            return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
+        case .inRow:
+            let width = searchWidth
+            let x =
+                placing.placement == .integratedCentered
+                ? bounds.midX - width / 2 : itemArea.maxX - width
+            return CGRect(x: x, y: lineTop, width: width, height: min(lineBottom - lineTop, 44) + height)
+        }
+    }
+
+    /// The width of a search bar in the row of buttons, in points. Apple documents none.
+    private var searchWidth: CGFloat { min(240, bounds.width / 3) }
+
+    /// The width that an item's search bar or search button takes at the end of the row of buttons.
+    func searchWidthInRow(of item: UINavigationItem) -> CGFloat {
+        guard item.state?.searchController != nil else { return 0 }
+        let placing = item.searchPlacing
+        return switch placing.form {
+        case .inRow: placing.placement == .integratedCentered ? 0 : searchWidth
+        case .button: 44
+        case .belowTitle, .inToolbar, .buttonInToolbar: 0
+        }
+    }
+
+    /// The end of the row of buttons for the title and the trailing items: before the search bar.
+    func trailingEnd(of item: UINavigationItem) -> CGFloat {
+        itemArea.maxX - searchWidthInRow(of: item)
+    }
+
+    /// The end of the title's room, for items that are not in the center: before a centered search bar.
+    func titleEnd(of item: UINavigationItem) -> CGFloat {
+        item.state?.searchController != nil && item.searchPlacing.placement == .integratedCentered
+            ? bounds.midX - searchWidth / 2 : .greatestFiniteMagnitude
     }
 }

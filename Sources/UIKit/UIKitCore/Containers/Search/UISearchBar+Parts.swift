@@ -82,10 +82,18 @@ package struct SearchBarParts {
 extension UISearchBar {
     var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
-    /// Whether a navigation bar shows it in a row of its own, not instead of the title.
-    var isBeneathTitle: Bool { superview is UINavigationBar && controller?.item != nil }
+    /// Whether a navigation bar shows it in a row of its own, not instead of the title or beside it.
+    var isBeneathTitle: Bool {
+        guard superview is UINavigationBar, let item = controller?.item else { return false }
+        return item.searchPlacing.form != .inRow
+    }
 
-    var showsPrompt: Bool { prompt != nil && !(superview is UINavigationBar) }
+    /// Whether the bar is in a navigation bar, or in a toolbar by its placement. It has no background there.
+    package var isIntegrated: Bool {
+        superview is UINavigationBar || (superview is UIToolbar && controller?.item != nil)
+    }
+
+    var showsPrompt: Bool { prompt != nil && !isIntegrated }
 
     var fittingHeight: CGFloat {
         UISearchBar.standardHeight + (showsScopes ? SearchBarParts.scopeHeight : 0)

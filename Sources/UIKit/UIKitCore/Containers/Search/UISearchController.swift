@@ -52,6 +52,12 @@ open class UISearchController: UIViewController {
     /// The delegate, which is notified of the presentation and dismissal of the search. Not retained.
     open weak var delegate: (any UISearchControllerDelegate)?
 
+    /// The placement of the search bar of a navigation item's search controller. iOS 16. Follows Apple's page
+    /// "searchBarPlacement".
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+        item?.searchBarPlacement ?? .automatic
+    }
+
     /// Whether the search is presented. Setting it presents or dismisses the search with an animation.
     open var isActive: Bool {
         get { modal?.presenting != nil && !isBeingDismissed }
@@ -207,6 +213,9 @@ open class UISearchController: UIViewController {
         canceledTab = nil
     }
 
+    /// Whether the search bar has a row of its own below a title, or isn't in a navigation bar.
+    var isBelowTitle: Bool { item.map { $0.searchPlacing.form == .belowTitle } ?? true }
+
     /// Whether the bar shows scopes. Doesn't create the bar.
     var hasBarWithScopes: Bool { bar?.showsScopes ?? false }
 
@@ -230,9 +239,6 @@ open class UISearchController: UIViewController {
 
 // The layout over the searched content.
 extension UISearchController {
-    /// Whether the title and the buttons of the navigation bar are hidden while the search is active.
-    var hidesTitleRow: Bool { isActive && hidesNavigationBarDuringPresentation }
-
     /// Whether touches reach a view behind the search: the bar, and the content if it isn't dimmed.
     func letsThrough(to view: UIView) -> Bool {
         if view.isDescendant(of: searchBar) { return true }
@@ -245,6 +251,8 @@ extension UISearchController {
         var area = view.bounds
         let navigationBar = searchBar.superview as? UINavigationBar
         let isInBar = navigationBar?.windowLink != nil
+        let toolbar = item?.isSearchInToolbar == true ? searchBar.superview as? UIToolbar : nil
+        if let toolbar { area = contentArea(above: toolbar, in: view) }
         if isInBar {
             // The bar's height may have changed in this layout pass.
             navigationBar?.windowLink?.showBars()
@@ -254,7 +262,17 @@ extension UISearchController {
         }
         shade.frame = area
         suggestionList?.frame = area
-        if isInBar { results?.viewIfLoaded?.frame = area }
+        if isInBar || toolbar != nil { results?.viewIfLoaded?.frame = area }
+    }
+
+    /// The part of the view between the navigation bar and the toolbar with the search bar.
+    private func contentArea(above toolbar: UIToolbar, in view: UIView) -> CGRect {
+        guard let window = toolbar.windowLink else { return view.bounds }
+        window.showBars()
+        let above = item?.searchedPage?.navigationController?.barState?.navigationBar
+        let top = above?.windowLink == nil ? 0 : above.map { view.convert($0.bounds, from: $0).maxY } ?? 0
+        let bottom = view.convert(toolbar.bounds, from: toolbar).minY
+        return CGRect(x: 0, y: max(0, top), width: view.bounds.width, height: max(0, bottom - max(0, top)))
     }
 }
 
@@ -327,7 +345,8 @@ extension UISearchController {
     }
 
     private func hideNavigationBar(animated: Bool) {
-        guard hidesNavigationBarDuringPresentation, let stack = stackAround, !stack.isNavigationBarHidden
+        guard hidesNavigationBarDuringPresentation || !isBelowTitle, let stack = stackAround,
+            !stack.isNavigationBarHidden
         else { return }
         guard item == nil else { return stack.layOutPageUnderBars() }
         hasHiddenBar = true

@@ -13,6 +13,11 @@ struct ItemSpot {
     /// Returns the menu that a long press opens.
     var menu: (() -> UIMenu?)?
     let onTap: () -> Void
+
+    /// The identifier that matches the item with another page's during a transition.
+    @MainActor var nameInTransitions: String? {
+        if case .barButton(let item, _) = look { item.identifier } else { nil }
+    }
 }
 
 /// A control that performs the action of a bar item or an alert action.
@@ -83,12 +88,31 @@ extension UIView {
 
     /// Replaces the controls of a bar's items, unless one of them is being touched.
     func showItems(_ spots: [ItemSpot]) {
-        let present = itemViews
-        guard !present.contains(where: \.isTracking) else { return }
+        let shown = itemViews
+        guard !shown.contains(where: \.isTracking) else { return }
+        let isNamed = spots.contains { $0.nameInTransitions != nil }
+        let present = isNamed ? inOrder(shown, of: spots) : shown
         for (view, spot) in zip(present, spots) { view.show(spot) }
         for view in present.dropFirst(spots.count) { view.removeFromSuperview() }
         for spot in spots.dropFirst(present.count) { addQuietly(BarItemView(spot)) }
         if Appearances.isInUse, window != nil { Appearances.dress(spots.compactMap(\.look.item), of: self) }
+    }
+
+    /// Puts the controls into the order of items: each item keeps the control that has its identifier.
+    private func inOrder(_ views: [BarItemView], of spots: [ItemSpot]) -> [BarItemView] {
+        var named: [Int: BarItemView] = [:]
+        for (index, spot) in spots.enumerated() {
+            guard let name = spot.nameInTransitions else { continue }
+            named[index] = views.first { $0.spot.nameInTransitions == name }
+        }
+        var others = views.filter { view in !named.values.contains { $0 === view } }
+        var ordered = spots.indices.compactMap { index in
+            named[index] ?? (others.isEmpty ? nil : others.removeFirst())
+        }
+        ordered += others
+        guard !zip(views, ordered).allSatisfy({ $0 === $1 }) else { return views }
+        for view in ordered { bringSubviewToFront(view) }
+        return ordered
     }
 
     /// Adds a view without invalidating the layout.

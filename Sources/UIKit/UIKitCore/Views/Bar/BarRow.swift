@@ -8,20 +8,55 @@ struct BarRow {
 
     var spots: [ItemSpot] = []
     var views: [BroughtViews.Placed] = []
+    /// The search bar of a toolbar, in place of the item that marks its position.
+    var searchBar: UISearchBar?
 
-    /// Adds items side by side, from a position to the right or to the left. Flexible spaces have the given width.
+    /// Adds items side by side, from a position to the right or to the left. Flexible items have the given width.
     mutating func add(
         _ items: [UIBarButtonItem], from start: CGFloat, _ direction: Direction, in bar: UIView,
         height: CGFloat, flexibleWidth: CGFloat = 0
     ) {
         var place = start
         for item in items {
-            let width = item.systemItem == .flexibleSpace ? flexibleWidth : item.touchWidth
+            let width = isFlexible(item) ? flexibleWidth : fixedWidth(of: item, in: bar)
             let x = direction == .forward ? place : place - width
-            let frame = CGRect(x: x, y: 0, width: width, height: height)
-            if let spot = item.spot(in: frame, of: bar) { spots.append(spot) }
-            if let view = item.customView { views.append(BroughtViews.Placed(view: view, middleOf: frame)) }
+            add(item, in: CGRect(x: x, y: 0, width: width, height: height), of: bar)
             place += direction == .forward ? width : -width
+        }
+    }
+
+    private mutating func add(_ item: UIBarButtonItem, in frame: CGRect, of bar: UIView) {
+        if item.isSearchPlacement, let searchBar {
+            views.append(BroughtViews.Placed(view: searchBar, frame: frame))
+            return
+        }
+        if let spot = item.spot(in: frame, of: bar) { spots.append(spot) }
+        if let view = item.customView { views.append(BroughtViews.Placed(view: view, middleOf: frame)) }
+    }
+
+    /// Whether an item has the width that the others leave: a search bar, or else a flexible space.
+    func isFlexible(_ item: UIBarButtonItem) -> Bool {
+        searchBar == nil ? item.systemItem == .flexibleSpace : item.isSearchPlacement
+    }
+
+    /// The width of an item that isn't flexible. A flexible space next to a search bar has none.
+    func fixedWidth(of item: UIBarButtonItem, in bar: UIView) -> CGFloat { item.width(in: bar) }
+
+    /// Whether an item has an identifier for transitions.
+    var hasIdentifiers: Bool { spots.contains { $0.nameInTransitions != nil } }
+
+    /// Moves the items that another row has too, by their identifiers, from their positions there. The part is the
+    /// progress from 0 to 1. Evidence: ios26-BARS-09.
+    mutating func moveItems(from other: BarRow, part: CGFloat) {
+        for index in spots.indices {
+            guard let name = spots[index].nameInTransitions,
+                let start = other.spots.first(where: { $0.nameInTransitions == name })?.frame
+            else { continue }
+            let end = spots[index].frame
+            func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * part }
+            spots[index].frame = CGRect(
+                x: between(start.minX, end.minX), y: between(start.minY, end.minY),
+                width: between(start.width, end.width), height: between(start.height, end.height))
         }
     }
 }

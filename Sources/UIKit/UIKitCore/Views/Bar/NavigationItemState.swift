@@ -23,9 +23,15 @@ package final class NavigationItemState {
     var largeSubtitle: String?
     var subtitleView: UIView?
     var largeSubtitleView: UIView?
-    var attributedTitle: AttributedString?
-    var attributedSubtitle: AttributedString?
+    package var attributedTitle: NSAttributedString?
+    package var attributedSubtitle: NSAttributedString?
+    package var largeAttributedSubtitle: NSAttributedString?
     var searchController: UISearchController?
+    var preferredSearchBarPlacement = UINavigationItem.SearchBarPlacement.automatic
+    var allowsSearchInToolbar = true
+    var searchPlacementItem: UIBarButtonItem?
+    /// The view controller whose item this is, once a search bar was placed for it.
+    weak var searchedPage: UIViewController?
     var hidesSearchBarWhenScrolling = true
     /// The part of the large title's height that the content has scrolled away, in points; negative while it is pulled
     /// down.

@@ -3,11 +3,11 @@ extension UIBarButtonItem {
     public enum Style: Int, Sendable {
         /// The default style.
         case plain = 0
-        /// The style of the button that completes the task.
-        case done = 2
+        /// The style of the button that completes the task. Since iOS 26 it has a background of its own. iOS 26.
+        case prominent = 2
 
-        /// The name of ``done`` from iOS 26 on.
-        public static var prominent: Style { .done }
+        /// The name of ``prominent`` before iOS 26.
+        public static var done: Style { .prominent }
     }
 
     /// A button or a space of the system. Follows Apple's page "UIBarButtonItem.SystemItem".

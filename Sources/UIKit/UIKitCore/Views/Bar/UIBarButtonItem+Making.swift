@@ -82,6 +82,6 @@ extension UIBarButtonItem {
     }
 
     private static func style(of systemItem: SystemItem) -> Style {
-        systemItem == .done || systemItem == .save ? .done : .plain
+        systemItem == .done || systemItem == .save ? .prominent : .plain
     }
 }

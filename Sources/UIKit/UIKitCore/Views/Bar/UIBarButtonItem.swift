@@ -5,8 +5,12 @@
 open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// The system item that this is; `nil` for the app's own.
     package var systemItem: SystemItem?
+    /// Whether the item marks the position of a search bar in a toolbar.
+    var isSearchPlacement = false
     private var primaryActionStorage: UIAction?
     private var looks: BarButtonLooks?
+    private var hidesBackground: Bool?
+    var badgeStorage: Badge?
 
     /// Creates a plain item without a title, an image or an action.
     public override init() {
@@ -78,12 +82,26 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// The item's representation in an overflow menu; `nil` for one made from the item. iOS 16.
     open var menuRepresentation: UIMenuElement?
 
-    /// Whether the item is excluded from the background that it would share with its neighbors. Default `false`. iOS
-    /// 26.
-    open var hidesSharedBackground = false
+    /// Whether the item has no background, and so shares none with its neighbors. Default `false`; `true` for a flexible
+    /// space. iOS 26.
+    ///
+    /// Ignored in a group with several items. A flexible space for which it is `false` doesn't separate its neighbors'
+    /// background. Follows Apple's page "hidesSharedBackground".
+    open var hidesSharedBackground: Bool {
+        get { hidesBackground ?? (systemItem == .flexibleSpace) }
+        set { hidesBackground = newValue }
+    }
 
-    /// Whether the item shares a background with its neighbors. Default `true`. iOS 26.
+    /// Whether the item may share a background with its neighbors. Default `true`. iOS 26.
+    ///
+    /// Ignored in a group with several items. Follows Apple's page "sharesBackground".
     open var sharesBackground = true
+
+    /// The identifier of the item in transitions; `nil`, the default, for matching by position. iOS 26.
+    ///
+    /// Items of two pages with equal identifiers are one item during a transition: it moves. Follows Apple's page
+    /// "identifier".
+    open var identifier: String?
 
     /// The group that contains the item. iOS 9.
     open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
@@ -251,6 +269,12 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// Returns a space of a fixed width, in points. iOS 14.
     open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         makeFixedSpace(width)
+    }
+
+    /// Returns a space without a width, which separates the background of its neighbors. iOS 26. Follows Apple's page
+    /// "fixedSpace()".
+    open class func fixedSpace() -> UIBarButtonItem {
+        makeFixedSpace(0)
     }
 
     /// Returns a space that fills the width that the other items leave. iOS 14.

@@ -12,7 +12,8 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
 
     /// Creates a group. Its items are removed from their previous groups.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-        self.barButtonItems = barButtonItems
+        let isAllowed = UIBarButtonItem.areAllowed(barButtonItems, as: "items of a UIBarButtonItemGroup")
+        self.barButtonItems = isAllowed ? barButtonItems : barButtonItems.filter { !$0.isSearchPlacement }
         self.representativeItem = representativeItem
         super.init()
         adoptItems()
@@ -50,6 +51,12 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
 
     /// The group's representation in an overflow menu; `nil` for one made from the items. iOS 16.
     open var menuRepresentation: UIMenuElement?
+
+    /// Returns a group that contains only a space without a width, which separates the backgrounds of its neighbors. iOS
+    /// 26. Follows Apple's page "fixedSpace()".
+    open class func fixedSpace() -> UIBarButtonItemGroup {
+        UIBarButtonItemGroup(barButtonItems: [.fixedSpace()], representativeItem: nil)
+    }
 
     /// Returns a group that the user can neither move nor remove. iOS 16.
     public class func fixedGroup(

@@ -1,6 +1,6 @@
 extension UINavigationBar {
     /// The height of the bar: 44 points, 50 on iPad, 32 in a landscape bar on iPhone, 54 on iPhone from iOS 26 on; a prompt adds 30, and a
-    /// large title 52.
+    /// large title 52, or more with a subtitle.
     package var barHeight: CGFloat { height(over: topItem) }
 
     /// Returns the height with an item on top. A search bar below the title adds 52 points; an active one may replace the title.
@@ -29,7 +29,9 @@ extension UINavigationBar {
     /// The current height of the top item's large title, in points.
     private var titleRoom: CGFloat {
         guard showsLargeTitle, traitCollection.verticalSizeClass != .compact else { return 0 }
-        return UINavigationBar.largeTitleRoom - max(0, topItem?.state?.titleRoomTaken ?? 0)
+        let item = topItem
+        return (item?.largeTitleRoom ?? UINavigationBar.largeTitleRoom)
+            - max(0, item?.state?.titleRoomTaken ?? 0)
     }
 
     /// The top of the row of buttons, which is below a prompt.

@@ -4,16 +4,35 @@ extension UINavigationBar {
         dropSearchBars()
         placeSearchBar()
         guard let item = topItem, !item.isSearchAlone else { return broughtViews.show(BarRow(), in: self) }
+        var row = itemRow(of: item, after: backSpot(of: item))
+        if row.hasIdentifiers, let change = ownerTransition?() {
+            row.moveItems(from: itemRow(of: change.leaving), part: change.part)
+        }
+        if let title = placedTitleView(of: item) { row.views.append(title) }
+        if let subtitle = placedSubtitleView(of: item) { row.views.append(subtitle) }
+        broughtViews.show(row, in: self)
+    }
+
+    /// Returns the buttons of an item, after its back button.
+    private func itemRow(of item: UINavigationItem, after back: ItemSpot? = nil) -> BarRow {
         var row = BarRow()
-        if let back = backSpot(of: item) { row.spots.append(back) }
+        if let back { row.spots.append(back) }
         func add(_ items: [UIBarButtonItem], from start: CGFloat, _ direction: BarRow.Direction) {
             row.add(items, from: start, direction, in: self, height: lineHeight)
         }
-        add(item.shownLeadingItems, from: row.spots.last?.frame.maxX ?? itemArea.minX, .forward)
+        add(item.shownLeadingItems, from: back?.frame.maxX ?? itemArea.minX, .forward)
         add(item.shownCenterItems, from: bounds.midX - 30, .forward)
-        add(item.shownTrailingItems, from: itemArea.maxX, .backward)
-        if let title = placedTitleView(of: item) { row.views.append(title) }
-        broughtViews.show(row, in: self)
+        let end = trailingEnd(of: item)
+        add(item.shownTrailingItems, from: end, .backward)
+        if item.isSearchButton { add([item.searchBarPlacementBarButtonItem], from: end, .forward) }
+        return row
+    }
+
+    /// The rows of buttons whose items may share backgrounds.
+    package var itemRows: [[UIBarButtonItem]] {
+        guard let item = topItem, !item.isSearchAlone else { return [] }
+        let search = item.isSearchButton ? [item.searchBarPlacementBarButtonItem] : []
+        return [item.shownLeadingItems, item.shownCenterItems, item.shownTrailingItems, search]
     }
 
     /// The back button, if the bar shows one.
@@ -73,8 +92,18 @@ extension UINavigationBar {
 }
 
 extension UIBarButtonItem {
+    /// The width of the item in a bar where it isn't flexible, in points. In navigation bars, fixed spaces have no width
+    /// since iOS 26. Evidence: ios26-BARS-08.
+    func width(in bar: UIView) -> CGFloat {
+        switch systemItem {
+        case .flexibleSpace: 0
+        case .fixedSpace: bar is UINavigationBar && Runtime.current.system >= .iOS(26) ? 0 : width
+        default: touchWidth
+        }
+    }
+
     /// The width of the item's hit area, in points.
-    var touchWidth: CGFloat {
+    private var touchWidth: CGFloat {
         if let customView { return max(customView.sizeInBar.width, 1) + 2 * UIBarButtonItem.margin }
         guard width == 0 else { return width }
         return max(contentWidth + 2 * UIBarButtonItem.margin, 44)

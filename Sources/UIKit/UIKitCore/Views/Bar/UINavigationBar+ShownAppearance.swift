@@ -20,12 +20,31 @@ extension UINavigationBar {
     }
 
     /// The small title of an item, in the shown appearance.
-    package func smallTitle(_ title: String, opacity: CGFloat = 1) -> DrawnText {
+    package func smallTitle(_ title: BarTitles.Words, opacity: CGFloat = 1) -> DrawnText {
         let attributes = shownAppearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
         let color = attributes[.foregroundColor] as? UIColor ?? .label
-        return DrawnText(
-            title, attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold),
+        return title.drawn(
+            attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold),
             color.faded(by: opacity))
+    }
+
+    /// The line below the small title, in the shown appearance.
+    package func smallSubtitle(_ subtitle: BarTitles.Words, opacity: CGFloat = 1) -> DrawnText {
+        self.subtitle(subtitle, shownAppearance?.subtitleTextAttributes, size: 12, opacity)
+    }
+
+    /// The line below the large title, in the shown appearance.
+    package func largeSubtitle(_ subtitle: BarTitles.Words, opacity: CGFloat = 1) -> DrawnText {
+        self.subtitle(subtitle, shownAppearance?.largeSubtitleTextAttributes, size: 15, opacity)
+    }
+
+    private func subtitle(
+        _ words: BarTitles.Words, _ attributes: [NSAttributedString.Key: Any]?, size: CGFloat,
+        _ opacity: CGFloat
+    ) -> DrawnText {
+        let color = attributes?[.foregroundColor] as? UIColor ?? .secondaryLabel
+        let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: size)
+        return words.drawn(font, color.faded(by: opacity))
     }
 }
 

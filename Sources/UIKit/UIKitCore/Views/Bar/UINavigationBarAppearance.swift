@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     private var buttons: UIBarButtonItemAppearance?
-    private var doneButtons: UIBarButtonItemAppearance?
+    private var prominentButtons: UIBarButtonItemAppearance?
     private var backButtons: UIBarButtonItemAppearance?
     private var indicatorImage: UIImage?
     private var indicatorMask: UIImage?
@@ -18,9 +18,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
         guard let other = barAppearance as? UINavigationBarAppearance else { return }
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
+        subtitleTextAttributes = other.subtitleTextAttributes
         largeTitleTextAttributes = other.largeTitleTextAttributes
+        largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
         buttons = other.buttons?.duplicate()
-        doneButtons = other.doneButtons?.duplicate()
+        prominentButtons = other.prominentButtons?.duplicate()
         backButtons = other.backButtons?.duplicate()
         indicatorImage = other.indicatorImage
         indicatorMask = other.indicatorMask
@@ -42,8 +44,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// The offset of the title. Default zero.
     open var titlePositionAdjustment = UIOffset.zero
 
+    /// The attributes of the subtitle. iOS 26. Follows Apple's page "subtitleTextAttributes".
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
     /// The attributes of a large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// The attributes of the subtitle below a large title. iOS 26. Follows Apple's page
+    /// "largeSubtitleTextAttributes".
+    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
     /// The appearance of plain buttons.
     open var buttonAppearance: UIBarButtonItemAppearance {
@@ -51,10 +60,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
         set { buttons = newValue.duplicate() }
     }
 
-    /// The appearance of buttons with the style `.done`.
+    /// The appearance of buttons with the style `.prominent`. Follows Apple's page "prominentButtonAppearance".
+    open var prominentButtonAppearance: UIBarButtonItemAppearance {
+        get { made(&prominentButtons, .prominent) }
+        set { prominentButtons = newValue.duplicate() }
+    }
+
+    /// The name of ``prominentButtonAppearance`` before iOS 26. Follows Apple's page "doneButtonAppearance".
     open var doneButtonAppearance: UIBarButtonItemAppearance {
-        get { made(&doneButtons, .done) }
-        set { doneButtons = newValue.duplicate() }
+        get { prominentButtonAppearance }
+        set { prominentButtonAppearance = newValue }
     }
 
     /// The appearance of the back button.

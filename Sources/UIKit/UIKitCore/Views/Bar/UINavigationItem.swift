@@ -167,12 +167,14 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     /// Replaces the buttons at the leading edge.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        guard UIBarButtonItem.areAllowed(items, as: "leftBarButtonItems") else { return }
         leftItems = items
         stateStorage?.leadingItemGroups = []
     }
 
     /// Replaces the buttons at the trailing edge.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        guard UIBarButtonItem.areAllowed(items, as: "rightBarButtonItems") else { return }
         rightItems = items
         stateStorage?.trailingItemGroups = []
     }
@@ -263,46 +265,41 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         set { ensureState().compactScrollEdgeAppearance = newValue?.duplicate() }
     }
 
-    /// A line of text below the title. iOS 26.
+    /// A line of text below the title; with an attributed subtitle, that one's text. Default `nil`. iOS 26.
+    ///
+    /// Ignored if ``subtitleView`` is set. Follows Apple's page "subtitle".
     open var subtitle: String? {
-        get { state?.subtitle }
+        get { state?.attributedSubtitle?.string ?? state?.subtitle }
         set { ensureState().subtitle = newValue }
     }
 
-    /// The large title; `nil` for the title. iOS 26.
+    /// The large title; `nil`, the default, for the title. iOS 26. Follows Apple's page "largeTitle".
     open var largeTitle: String? {
         get { state?.largeTitle }
         set { ensureState().largeTitle = newValue }
     }
 
-    /// The line of text below a large title; `nil` for the subtitle. iOS 26.
+    /// The line of text below a large title; `nil`, the default, for the subtitle. iOS 26. Follows Apple's page
+    /// "largeSubtitle".
     open var largeSubtitle: String? {
         get { state?.largeSubtitle }
         set { ensureState().largeSubtitle = newValue }
     }
 
-    /// The view that replaces the subtitle. iOS 26.
+    /// The view that replaces the subtitle. Default `nil`. iOS 26.
+    ///
+    /// Its constraints or `sizeThatFits(_:)` determine its size. Follows Apple's page "subtitleView".
     open var subtitleView: UIView? {
         get { state?.subtitleView }
         set { ensureState().subtitleView = newValue }
     }
 
-    /// The view that replaces the subtitle below a large title. iOS 26.
+    /// The view below a large title, which replaces all other subtitles. Default `nil`. iOS 26.
+    ///
+    /// Its constraints or `sizeThatFits(_:)` determine its size. Follows Apple's page "largeSubtitleView".
     open var largeSubtitleView: UIView? {
         get { state?.largeSubtitleView }
         set { ensureState().largeSubtitleView = newValue }
-    }
-
-    /// The title with attributes, which takes precedence over the plain one. iOS 26.
-    open var attributedTitle: AttributedString? {
-        get { state?.attributedTitle }
-        set { ensureState().attributedTitle = newValue }
-    }
-
-    /// The subtitle with attributes, which takes precedence over the plain one. iOS 26.
-    open var attributedSubtitle: AttributedString? {
-        get { state?.attributedSubtitle }
-        set { ensureState().attributedSubtitle = newValue }
     }
 
     // MARK: Search
@@ -314,9 +311,35 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
 
     /// Whether scrolling the content hides the search bar. Default `true`. iOS 11.
+    ///
+    /// Ignored unless the search bar is below the title. Follows Apple's page "hidesSearchBarWhenScrolling".
     open var hidesSearchBarWhenScrolling: Bool {
         get { state?.hidesSearchBarWhenScrolling ?? true }
         set { changeHidingOfSearch(newValue) }
+    }
+
+    /// The preferred placement of the search bar. Default `.automatic`. iOS 16. Follows Apple's page
+    /// "preferredSearchBarPlacement".
+    open var preferredSearchBarPlacement: SearchBarPlacement {
+        get { state?.preferredSearchBarPlacement ?? .automatic }
+        set { changePreferredPlacement(newValue) }
+    }
+
+    /// The actual placement of the search bar, for an item with a search controller. iOS 16. Follows Apple's page
+    /// "searchBarPlacement".
+    open var searchBarPlacement: SearchBarPlacement { searchPlacing.placement }
+
+    /// The item that marks the search bar's position among the view controller's `toolbarItems`. iOS 26.
+    ///
+    /// Without it the search bar is the last item of the toolbar. Bars ignore it without a search controller, and it
+    /// isn't allowed in a navigation bar or a group. Follows Apple's page "searchBarPlacementBarButtonItem".
+    open var searchBarPlacementBarButtonItem: UIBarButtonItem { ensureState().searchPlacementItem(of: self) }
+
+    /// Whether the search bar may be in the toolbar of an iPhone. Default `true`. iOS 26. Follows Apple's page
+    /// "searchBarPlacementAllowsToolbarIntegration".
+    open var searchBarPlacementAllowsToolbarIntegration: Bool {
+        get { state?.allowsSearchInToolbar ?? true }
+        set { changeToolbarIntegration(newValue) }
     }
 
     // MARK: Rare values
@@ -324,7 +347,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// The values that the app has set; `nil` for none.
     package var state: NavigationItemState? { stateStorage }
 
-    func ensureState() -> NavigationItemState {
+    package func ensureState() -> NavigationItemState {
         if let stateStorage { return stateStorage }
         let made = NavigationItemState()
         stateStorage = made

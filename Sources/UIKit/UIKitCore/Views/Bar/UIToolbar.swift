@@ -9,6 +9,8 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 open class UIToolbar: UIView {
     /// Returns the scroll view under the owning controller's bar.
     package var ownerContent: (() -> UIScrollView?)?
+    /// Returns the navigation item of the visible view controller, whose search bar may be in the owning controller's bar.
+    var ownerItem: (() -> UINavigationItem?)?
     private var itemList: [UIBarButtonItem]?
     private let broughtViews = BroughtViews()
     private var looks: ToolbarLooks?
@@ -55,20 +57,23 @@ open class UIToolbar: UIView {
         return super.hitTest(point, with: event)
     }
 
-    /// Creates the hit areas of the items. Flexible spaces share the width that the others leave.
+    /// Creates the hit areas of the items. A search bar has the width that the others leave, or flexible spaces share it.
     package func showItems() {
         let items = shownItems
-        let flexible = items.count { $0.systemItem == .flexibleSpace }
-        let fixed = items.reduce(0) { $0 + ($1.systemItem == .flexibleSpace ? 0 : $1.touchWidth) }
-        let share = max(0, bounds.width - 16 - fixed) / CGFloat(max(1, flexible))
         var row = BarRow()
+        row.searchBar = searchField
+        let flexible = items.count { row.isFlexible($0) }
+        let fixed = items.reduce(0) { $0 + (row.isFlexible($1) ? 0 : row.fixedWidth(of: $1, in: self)) }
+        let share = max(0, bounds.width - 16 - fixed) / CGFloat(max(1, flexible))
         row.add(items, from: 8, .forward, in: self, height: bounds.height, flexibleWidth: share)
         broughtViews.show(row, in: self)
     }
 
-    package var shownItems: [UIBarButtonItem] { (itemList ?? []).filter { !$0.isHidden } }
+    package var shownItems: [UIBarButtonItem] { withSearch((itemList ?? []).filter { !$0.isHidden }) }
 
-    private var barHeight: CGFloat { traitCollection.barHeights.toolbar }
+    private var barHeight: CGFloat {
+        traitCollection.barHeights.toolbar + (ownerItem?()?.scopesInToolbar ?? 0)
+    }
 
     /// The values that the app has set; `nil` for none.
     package var looksIfSet: ToolbarLooks? { looks }

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
     private var buttons: UIBarButtonItemAppearance?
-    private var doneButtons: UIBarButtonItemAppearance?
+    private var prominentButtons: UIBarButtonItemAppearance?
 
     /// Creates the default appearance for a device idiom.
     public override init(idiom: UIUserInterfaceIdiom) {
@@ -14,7 +14,7 @@ open class UIToolbarAppearance: UIBarAppearance {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UIToolbarAppearance else { return }
         buttons = other.buttons?.duplicate()
-        doneButtons = other.doneButtons?.duplicate()
+        prominentButtons = other.prominentButtons?.duplicate()
     }
 
     /// Creates the default appearance from an archive.
@@ -36,12 +36,21 @@ open class UIToolbarAppearance: UIBarAppearance {
         set { buttons = newValue.duplicate() }
     }
 
-    /// The appearance of buttons with the style `.done`.
-    open var doneButtonAppearance: UIBarButtonItemAppearance {
+    /// The appearance of buttons with the style `.prominent`. iOS 26. Follows Apple's page
+    /// "prominentButtonAppearance".
+    open var prominentButtonAppearance: UIBarButtonItemAppearance {
         get {
-            if doneButtons == nil { doneButtons = UIBarButtonItemAppearance(style: .done) }
-            return doneButtons!
+            if let prominentButtons { return prominentButtons }
+            let made = UIBarButtonItemAppearance(style: .prominent)
+            prominentButtons = made
+            return made
         }
-        set { doneButtons = newValue.duplicate() }
+        set { prominentButtons = newValue.duplicate() }
+    }
+
+    /// The name of ``prominentButtonAppearance`` before iOS 26. Follows Apple's page "doneButtonAppearance".
+    open var doneButtonAppearance: UIBarButtonItemAppearance {
+        get { prominentButtonAppearance }
+        set { prominentButtonAppearance = newValue }
     }
 }

@@ -71,7 +71,7 @@ extension BarItemView {
     }
 
     private func draw(_ item: UIBarButtonItem, isTrailing: Bool) {
-        let color = isEnabled ? item.tintColor ?? tintColor ?? .systemBlue : .tertiaryLabel
+        let color = isEnabled ? color(of: item) : .tertiaryLabel
         let area = bounds.insetBy(dx: 8, dy: 0)
         if let image = item.shownImage {
             let x = isTrailing ? area.maxX - image.size.width : area.minX
@@ -81,6 +81,11 @@ extension BarItemView {
             let own = item.shownTitleAttributes(isEnabled ? .normal : .disabled)[.foregroundColor] as? UIColor
             drawTitle(item.titleFont, own ?? color, in: area, isTrailing ? .right : .left)
         }
+        if superview is UINavigationBar { item.badge?.draw(in: bounds) }
+    }
+
+    private func color(of item: UIBarButtonItem) -> UIColor {
+        item.isOnTint ? .white : item.tintColor ?? tintColor ?? .systemBlue
     }
 
     private func draw(_ item: UITabBarItem, isSelected: Bool) {
@@ -137,10 +142,14 @@ extension UIBarButtonItem {
 
     fileprivate var titleFont: UIFont {
         shownTitleAttributes(.normal)[.font] as? UIFont
-            ?? .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular)
+            ?? .systemFont(ofSize: 17, weight: isProminent ? .semibold : .regular)
     }
 
-    private var isDone: Bool { style == .done || systemItem == .done || systemItem == .save }
+    /// Whether the item has an image, and not only a title.
+    var hasImage: Bool { shownImage != nil }
+
+    /// Whether the item completes the task: by its style, or as a system item.
+    var isProminent: Bool { style == .prominent || systemItem == .done || systemItem == .save }
 }
 
 extension UIBarButtonItem.SystemItem {

@@ -10,8 +10,8 @@ package struct TitleRoom {
 }
 
 extension UINavigationBar {
-    /// The space between the buttons. A title is centered if possible, otherwise next to the buttons. If it doesn't fit next to the back
-    /// button's title, that becomes "Back", and then disappears.
+    /// The space between the buttons. A title is centered if possible, otherwise next to the buttons: since iOS 26 at the leading side. If it
+    /// doesn't fit next to the back button's title, that becomes "Back", and then disappears. Evidence: ios26-BARS-14.
     package func titleRoom(
         of item: UINavigationItem, title width: CGFloat, from top: CGFloat, to bottom: CGFloat
     )
@@ -19,8 +19,9 @@ extension UINavigationBar {
     {
         let area = itemArea
         let back = shownBackTitle(of: item)
-        let leading = area.minX + item.shownLeadingItems.reduce(0) { $0 + $1.touchWidth }
-        let trailing = area.maxX - item.shownTrailingItems.reduce(0) { $0 + $1.touchWidth }
+        let leading = area.minX + item.shownLeadingItems.reduce(0) { $0 + $1.width(in: self) }
+        let items = item.shownTrailingItems.reduce(0) { $0 + $1.width(in: self) }
+        let trailing = min(trailingEnd(of: item) - items, titleEnd(of: item))
         let choices = back == nil ? [nil] : [back, "Back", nil]
         let hasBack = hasBackButton(for: item)
         let rooms = choices.map { words in
@@ -30,21 +31,22 @@ extension UINavigationBar {
         let fitting = rooms.firstIndex { $0.upperBound - $0.lowerBound >= width }
         let (room, words) = fitting.map { (rooms[$0], choices[$0]) } ?? (rooms.last!, nil)
         let side = max(room.lowerBound, bounds.width - room.upperBound)
+        let isLeading = Runtime.current.system >= .iOS(26)
         let isMiddle = bounds.width - 2 * side >= width
         let edges = isMiddle ? side...bounds.width - side : room
         return TitleRoom(
             line: CGRect(
                 x: edges.lowerBound, y: top, width: edges.upperBound - edges.lowerBound, height: bottom - top),
-            alignment: isMiddle ? .center : room.lowerBound >= side ? .left : .right,
+            alignment: isMiddle ? .center : isLeading || room.lowerBound >= side ? .left : .right,
             backWords: words)
     }
 
     /// The title next to the back button's arrow; `nil` for the arrow alone.
     var backWords: String? {
-        guard let item = topItem, item.titleView == nil, !showsLargeTitle, let title = item.title else {
-            return topItem.flatMap(shownBackTitle)
-        }
-        return titleRoom(of: item, title: smallTitle(title).size().width, from: 0, to: 0).backWords
+        guard let item = topItem, !showsLargeTitle else { return topItem.flatMap(shownBackTitle) }
+        let titles = BarTitles(of: item)
+        guard titles.title != nil else { return shownBackTitle(of: item) }
+        return titleRoom(of: item, title: width(of: titles), from: 0, to: 0).backWords
     }
 
     /// The distance between the title and the buttons.

@@ -20,7 +20,7 @@ extension UIBarButtonItem {
     func readButtonItem(_ reader: InterfaceReader) {
         if let item: SystemItem = reader.choice("systemItem", .interfaceWords) {
             systemItem = item
-            if item == .done || item == .save { style = .done }
+            if item == .done || item == .save { style = .prominent }
         }
         if let style: Style = reader.choice("style", .interfaceWords) { self.style = style }
         reader.number("width", self, \.width)
@@ -52,7 +52,7 @@ extension UITabBarItem {
 extension [String: UIBarButtonItem.Style] {
     // Since iOS 7, a bordered button is a plain button.
     static let interfaceWords: Self = [
-        "plain": .plain, "bordered": .plain, "done": .done, "prominent": .done,
+        "plain": .plain, "bordered": .plain, "done": .prominent, "prominent": .prominent,
     ]
 }
 

@@ -74,6 +74,7 @@ extension UIView {
     /// Invalidates the layout of all views that avoid the keyboard.
     fileprivate func keyboardFrameChanged() {
         if extras?.guides?.keyboard != nil || next is UIAlertController { setNeedsLayout() }
+        if (self as? UIToolbar)?.ownerItem?()?.isSearchInToolbar == true { superview?.setNeedsLayout() }
         for view in subviewList { view.keyboardFrameChanged() }
     }
 }
