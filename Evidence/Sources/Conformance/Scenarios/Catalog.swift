@@ -44,7 +44,8 @@ extension Scenario {
         // Split
         classicSplits, columnChanges, columnCollapses, columns,
         // Stacks
-        deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push, stackAnswers,
+        deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push,
+        stackAnswers,
         stackBars, stackDelegates, stackLogs, stackRules,
         // Storyboards
         fileMessages, fileOrders, fileWords, nibs, segues, storyboards, unwindAnswers, unwinding,
@@ -52,6 +53,8 @@ extension Scenario {
         moreTabChanges, moreTabs, tabGroups, tabItems, tabRules, tabSelections, tabs,
         // Text
         labels, responders, text, textChanges, textEditing, textInput,
+        // Views
+        cornersAndEffects,
     ].flatMap { $0 }
 
     static func named(_ id: String) -> Scenario? { byID[id] }
