@@ -48,6 +48,24 @@ extension Scenario {
         },
         .rule(
             EvidenceEntry(
+                "ios26-OTHER-07", "The layout regions of a view", ios: "26+",
+                source: .documentation("iPhoneOS 26.2 SDK, UIKit.framework/Headers/UIViewLayoutRegion.h")),
+            statements: 2
+        ) { stage in
+            let page = UIViewController()
+            try stage.launch(page)
+            let view: UIView = page.view
+            let insets = view.edgeInsets(for: .safeArea())
+            stage.state(
+                "the insets of the region safeArea are the safe area's", insets == view.safeAreaInsets,
+                "\(insets), \(view.safeAreaInsets)")
+            let regions: [UIView.LayoutRegion] = [.safeArea(cornerAdaptation: .horizontal), .margins()]
+            let guides = regions.map { (view.layoutGuide(for: $0), view.layoutGuide(for: $0)) }
+            stage.state(
+                "equal regions have the same guide", guides.allSatisfy { $0.0 === $0.1 }, "\(guides)")
+        },
+        .rule(
+            EvidenceEntry(
                 "ios26-METR-06", "The corner radius of the display, by device", ios: "26+",
                 source: .claim("https://github.com/JakeThomson/swift_transitions"),
                 notes: """
