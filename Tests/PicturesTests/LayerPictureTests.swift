@@ -20,13 +20,15 @@ import Testing
 
     @Test(arguments: [
         ("round corners", "<path d=\"M10 0"), ("border", "stroke-width=\"2\""), ("shadow", "filter="),
-        ("mask", "mask="), ("sublayer", "#00FF00"), ("rotation", "matrix("), ("contents", "#0000FF"),
+        ("corner configuration", "<path d=\"M10 0"), ("mask", "mask="), ("sublayer", "#00FF00"),
+        ("rotation", "matrix("), ("contents", "#0000FF"),
     ])
     func `a layer's look is in the picture`(look: String, part: String) {
         _ = Simulator()
         let drawn = svg { view in
             switch look {
             case "round corners": view.layer.cornerRadius = 10
+            case "corner configuration": view.cornerConfiguration = .corners(radius: 10)
             case "border":
                 view.layer.borderWidth = 2
                 view.layer.borderColor = UIColor.red.cgColor

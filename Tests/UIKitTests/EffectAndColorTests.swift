@@ -51,6 +51,66 @@ import Testing
         #expect(UIBlurEffect(coder: reader) == blur)
     }
 
+    @Test func `glass is compared by value, and a view copies it`() {
+        let glass = UIGlassEffect(style: .clear)
+        #expect(!glass.isInteractive && glass.tintColor == nil && glass != UIGlassEffect(style: .regular))
+        let view = UIVisualEffectView(effect: glass)
+        #expect(view.effect == glass && view.effect !== glass)
+        glass.tintColor = .red
+        glass.isInteractive = true
+        #expect(view.effect != glass)
+        view.effect = glass
+        #expect(view.effect == glass && glass.copy() as? UIGlassEffect == glass)
+        let container = UIGlassContainerEffect()
+        #expect(container.spacing == 0)
+        container.spacing = 12
+        #expect((container.copy() as? UIGlassContainerEffect)?.spacing == 12)
+        #expect(UIColorEffect(color: .red) == UIColorEffect(color: .red))
+        #expect(UIColorEffect(color: .red) != UIColorEffect(color: nil))
+    }
+
+    @Test func `glass survives an archive`() throws {
+        let glass = UIGlassEffect(style: .clear)
+        glass.isInteractive = true
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        glass.encode(with: archiver)
+        archiver.finishEncoding()
+        let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        #expect(UIGlassEffect(coder: reader) == glass)
+    }
+
+    @Test func `glass is a translucent capsule in a picture, or has the corners of its view`() {
+        let view = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
+        view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+        var pictures = [view.picture.svg]
+        view.cornerConfiguration = .corners(radius: 4)
+        pictures.append(view.picture.svg)
+        let tinted = UIGlassEffect(style: .regular)
+        tinted.tintColor = .red
+        view.effect = tinted
+        pictures.append(view.picture.svg)
+        view.effect = UIGlassContainerEffect()
+        pictures.append(view.picture.svg)
+        #expect(Set(pictures).count == 4)
+        view.effect = UIColorEffect(color: .red)
+        #expect(view.picture.svg.contains("#FF"))
+    }
+
+    @Test func `glass buttons differ, and keep their values`() {
+        let makers: [UIButton.Configuration] = [
+            .glass(), .prominentGlass(), .clearGlass(), .prominentClearGlass(),
+        ]
+        #expect(Set(makers).count == 4)
+        let pictures = makers.map { configuration in
+            var configuration = configuration
+            configuration.title = "Save"
+            let button = UIButton(configuration: configuration)
+            button.frame = CGRect(x: 0, y: 0, width: 80, height: 44)
+            return button.picture.svg
+        }
+        #expect(Set(pictures).count == 4)
+    }
+
     private func well() -> (Simulator, UIColorWell, UIViewController) {
         let sim = Simulator()
         let page = UIViewController()

@@ -55,6 +55,8 @@ extension Scenario {
         tabs,
         // Text
         labels, responders, text, textChanges, textEditing, textInput,
+        // Views
+        cornersAndEffects,
     ].flatMap { $0 }
 
     static func named(_ id: String) -> Scenario? { byID[id] }

@@ -15,6 +15,8 @@ package protocol LayerBacking: AnyObject {
     var backedTransform: CATransform3D { get set }
     /// Bounds, position, anchor point, and transform in one call, because a renderer reads them for every layer.
     var backedGeometry: LayerGeometry { get }
+    /// The radii of the view's corners, clockwise from the top left, if they replace the layer's.
+    var backedCornerRadii: [CGFloat]? { get }
     /// Whether the view is hidden.
     var isBackedHidden: Bool { get set }
     /// The view's opacity, from 0 to 1.
@@ -72,6 +74,9 @@ package struct LayerGeometry {
 }
 
 extension LayerBacking {
+    /// No radii.
+    package var backedCornerRadii: [CGFloat]? { nil }
+
     /// Composed of the view's individual values.
     package var backedGeometry: LayerGeometry {
         LayerGeometry(

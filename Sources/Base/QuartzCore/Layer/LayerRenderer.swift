@@ -26,18 +26,29 @@ package enum LayerRenderer {
     }
 
     /// Returns the outline of a layer's background: its bounds, with rounded corners.
-    package static func outline(of layer: CALayer) -> PathElements {
-        outline(layer.bounds, radius: layer.cornerRadius, of: layer)
+    package static func outline(of layer: CALayer) -> PathElements { outline(of: layer, inset: 0) }
+
+    /// Whether a layer has rounded corners.
+    package static func isRounded(_ layer: CALayer) -> Bool { radii(of: layer).contains { $0 > 0 } }
+
+    private static func outline(of layer: CALayer, inset: CGFloat) -> PathElements {
+        let rect = layer.bounds.insetBy(dx: inset, dy: inset)
+        let radii = radii(of: layer).map { max($0 - inset, 0) }
+        guard !rect.isEmpty, radii.contains(where: { $0 > 0 }) else {
+            return CGPath(rect: rect, transform: nil).elements
+        }
+        let corners = radii.map { min($0, rect.width / 2, rect.height / 2) }
+        return PathElements(roundedRect: rect, corners: corners.map { CGSize(width: $0, height: $0) })
     }
 
-    private static func outline(_ rect: CGRect, radius: CGFloat, of layer: CALayer) -> PathElements {
-        guard radius > 0, !rect.isEmpty else { return CGPath(rect: rect, transform: nil).elements }
-        let limit = min(radius, rect.width / 2, rect.height / 2)
+    /// The radii of the corners, clockwise from the top left: those of the view, or else the layer's.
+    private static func radii(of layer: CALayer) -> [CGFloat] {
+        if let radii = (layer.links.model ?? layer).backing?.backedCornerRadii { return radii }
+        guard layer.cornerRadius > 0 else { return [] }
         let order: [CACornerMask] = [
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
         ]
-        let corners = order.map { layer.maskedCorners.contains($0) ? limit : 0 }
-        return PathElements(roundedRect: rect, corners: corners.map { CGSize(width: $0, height: $0) })
+        return order.map { layer.maskedCorners.contains($0) ? layer.cornerRadius : 0 }
     }
 
     private static func drawInside(of layer: CALayer, in context: CGContext) {
@@ -100,8 +111,7 @@ package enum LayerRenderer {
     package static func drawBorder(of layer: CALayer, in context: CGContext) {
         guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return }
         let half = layer.borderWidth / 2
-        let path = outline(
-            layer.bounds.insetBy(dx: half, dy: half), radius: max(layer.cornerRadius - half, 0), of: layer)
+        let path = outline(of: layer, inset: half)
         context.setStrokeColor(color)
         context.setLineWidth(layer.borderWidth)
         context.addPath(CGPath(path))

@@ -200,7 +200,7 @@ struct LayerNodes {
         if let path = view?.presentedOutline { return PictureClip(PictureOutline(path.elements)) }
         guard layer.masksToBounds else { return nil }
         let bounds = layer.bounds
-        if layer.cornerRadius <= 0, bounds.size.width > 0, bounds.size.height > 0 {
+        if !LayerRenderer.isRounded(layer), bounds.size.width > 0, bounds.size.height > 0 {
             return PictureClip(.rect(bounds))
         }
         return PictureClip(PictureOutline(LayerRenderer.outline(of: layer)))

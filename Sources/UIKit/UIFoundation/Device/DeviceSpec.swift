@@ -96,9 +96,9 @@ extension DeviceSpec {
         "iPhone 11 Pro Max", 414, 896, top: 44, corner: 39, large: true)
     package static let iPhone13mini = phone("iPhone 13 mini", 375, 812, top: 50, corner: 44)
         .with(hardwarePixels: CGSize(width: 1080, height: 2340))
-    package static let iPhone13 = phone("iPhone 13", 390, 844, top: 47, corner: 47)
+    package static let iPhone13 = phone("iPhone 13", 390, 844, top: 47, corner: 47.33)
     package static let iPhone13ProMax = phone(
-        "iPhone 13 Pro Max", 428, 926, top: 47, corner: 53, rate: 120, large: true)
+        "iPhone 13 Pro Max", 428, 926, top: 47, corner: 53.33, rate: 120, large: true)
     package static let iPhone15 = phone("iPhone 15", 393, 852, top: 59, corner: 55)
     package static let iPhone16 = phone("iPhone 16", 393, 852, top: 59, corner: 55)
     package static let iPhone16Plus = phone("iPhone 16 Plus", 430, 932, top: 59, corner: 55, large: true)

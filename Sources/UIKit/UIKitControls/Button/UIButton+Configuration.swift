@@ -4,6 +4,7 @@ extension UIButton {
         /// The style with which a configuration was created.
         package enum Base: Hashable, Sendable {
             case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
+            case glass, prominentGlass, clearGlass, prominentClearGlass
         }
 
         package private(set) var base: Base
@@ -66,6 +67,19 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration(base: .borderedTinted) }
         /// Returns a bordered style in the tint color.
         public static func borderedProminent() -> Configuration { Configuration(base: .borderedProminent) }
+        /// Returns a style with a background of glass. iOS 26. Follows Apple's page "glass()".
+        public static func glass() -> Configuration { Configuration(base: .glass) }
+        /// Returns a style with a background of glass in the tint color. iOS 26.
+        ///
+        /// Follows Apple's page "prominentGlass()".
+        public static func prominentGlass() -> Configuration { Configuration(base: .prominentGlass) }
+        /// Returns a style with a background of clear glass. iOS 26. Follows Apple's page "clearGlass()".
+        public static func clearGlass() -> Configuration { Configuration(base: .clearGlass) }
+        /// Returns a style with a background of clear glass in the tint color. iOS 26. Follows Apple's page
+        /// "prominentClearGlass()".
+        public static func prominentClearGlass() -> Configuration {
+            Configuration(base: .prominentClearGlass)
+        }
 
         private init(base: Base) {
             self.base = base

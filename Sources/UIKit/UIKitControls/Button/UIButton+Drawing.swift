@@ -131,6 +131,7 @@ private struct ButtonLook {
     let background: UIColor?
     private let fixedRadius: CGFloat
     private let cornerStyle: UIButton.Configuration.CornerStyle?
+    private let isGlass: Bool
 
     init(of button: UIButton) {
         let configuration = button.configuration
@@ -141,6 +142,7 @@ private struct ButtonLook {
             ? button.titleFont : .preferredFont(forTextStyle: .body, compatibleWith: traits)
         wraps = button.breaksLines
         cornerStyle = configuration?.cornerStyle
+        isGlass = configuration?.base.isGlass ?? false
         let colors = configuration.map { ButtonColors($0, tint, isEnabled: button.isEnabled) }
         background = configuration.flatMap { $0.backgroundColor(tint, colors?.background) }
         fixedRadius = configuration?.background.cornerRadius ?? 0
@@ -161,6 +163,7 @@ private struct ButtonLook {
 
     func cornerRadius(in bounds: CGRect) -> CGFloat {
         switch cornerStyle {
+        case .dynamic where isGlass: bounds.height / 2
         case nil, .fixed, .dynamic: fixedRadius
         case .small: 4
         case .medium: 8
@@ -187,6 +190,19 @@ extension NSDirectionalEdgeInsets {
     }
 }
 
+extension UIButton.Configuration.Base {
+    fileprivate var isGlass: Bool {
+        switch self {
+        case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: true
+        default: false
+        }
+    }
+
+    fileprivate var isClear: Bool { self == .clearGlass || self == .prominentClearGlass }
+
+    fileprivate var glass: UIGlassEffect.Style { isClear ? .clear : .regular }
+}
+
 /// The colors that a configuration derives from the tint color.
 @MainActor
 private struct ButtonColors {
@@ -207,6 +223,12 @@ private struct ButtonColors {
             foreground = configuration.baseForegroundColor ?? tint
         case .filled, .borderedProminent:
             background = isEnabled ? own ?? tint : .tertiarySystemFill
+            foreground = configuration.baseForegroundColor ?? .white
+        case .glass, .clearGlass:
+            background = own ?? configuration.base.glass.fillColor
+            foreground = configuration.baseForegroundColor ?? .label
+        case .prominentGlass, .prominentClearGlass:
+            background = (own ?? tint).withAlphaComponent(configuration.base.isClear ? 0.5 : 0.9)
             foreground = configuration.baseForegroundColor ?? .white
         }
     }

@@ -4,10 +4,11 @@
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     private let content = EffectContentView(frame: .zero)
+    private var shownEffect: UIVisualEffect?
 
     /// Creates a view with an effect.
     public init(effect: UIVisualEffect?) {
-        self.effect = effect
+        shownEffect = effect?.copy() as? UIVisualEffect
         super.init(frame: .zero)
         addContent()
     }
@@ -33,8 +34,11 @@ open class UIVisualEffectView: UIView {
     /// The view to which an app adds subviews, shown in front of the effect.
     open var contentView: UIView { content }
 
-    /// The effect; `nil` for none.
-    open var effect: UIVisualEffect?
+    /// The effect; `nil` for none. The view copies an effect that is set.
+    open var effect: UIVisualEffect? {
+        get { shownEffect }
+        set { shownEffect = newValue?.copy() as? UIVisualEffect }
+    }
 
     /// Raises for subviews that aren't in ``contentView``.
     open override func didAddSubview(_ subview: UIView) {

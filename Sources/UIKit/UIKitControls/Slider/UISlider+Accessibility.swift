@@ -1,11 +1,6 @@
 extension UISlider: AccessibleView {
     package var ownAccessibility: StandardAccessibility {
-        StandardAccessibility(value: percent(part), traits: .adjustable)
-    }
-
-    /// The value's fraction of the range from minimum to maximum.
-    private var part: Double {
-        guard maximumValue > minimumValue else { return 0 }
-        return Double((value - minimumValue) / (maximumValue - minimumValue))
+        let title = trackConfiguration?.title(at: position)
+        return StandardAccessibility(value: title ?? percent(Double(position)), traits: .adjustable)
     }
 }

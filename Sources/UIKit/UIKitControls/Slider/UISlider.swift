@@ -2,6 +2,7 @@
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private var storage: Float = 0
+    private(set) var track: TrackConfiguration?
 
     /// Creates a slider with a frame in its future superview's coordinates.
     public override init(frame: CGRect) {
@@ -66,7 +67,15 @@ open class UISlider: UIControl {
 
     /// Sets the value, optionally with an animation. Sends no event.
     open func setValue(_ value: Float, animated: Bool) {
-        storage = min(max(value, minimumValue), maximumValue)
+        storage = allowed(value)
+    }
+
+    /// Whether the slider has a thumb. Default `.default`. iOS 26. Follows Apple's page "sliderStyle".
+    open var sliderStyle = Style.default
+
+    func configure(_ track: TrackConfiguration?) {
+        self.track = track
+        clamp()
     }
 
     /// The height of the thumb without the alignment insets. The width is flexible.
@@ -198,10 +207,10 @@ open class UISlider: UIControl {
 
     // MARK: User interaction
 
-    /// Starts a drag if the touch is on the thumb. Touches elsewhere change nothing.
+    /// Starts a drag if the touch is on the thumb, or if there is none. Touches elsewhere change nothing.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         grip = touch.location(in: self).x - thumbCenter
-        return abs(grip) <= Self.thumb
+        return sliderStyle == .thumbless || abs(grip) <= Self.thumb
     }
 
     /// Moves the thumb with the touch, and sends `.valueChanged` if ``isContinuous``.
@@ -237,13 +246,13 @@ open class UISlider: UIControl {
         return !(gestureRecognizer is UISwipeGestureRecognizer || gestureRecognizer is UIPanGestureRecognizer)
     }
 
-    /// Raises the value by a tenth of the range, and sends `.valueChanged`. Follows Apple's page "accessibilityIncrement()".
+    /// Raises the value by a tenth of the range or to the next tick, and sends `.valueChanged`. Follows Apple's page "accessibilityIncrement()".
     open override func accessibilityIncrement() {
         super.accessibilityIncrement()
         adjust(by: 0.1)
     }
 
-    /// Lowers the value by a tenth of the range, and sends `.valueChanged`. Follows Apple's page "accessibilityDecrement()".
+    /// Lowers the value by a tenth of the range or to the previous tick, and sends `.valueChanged`. Follows Apple's page "accessibilityDecrement()".
     open override func accessibilityDecrement() {
         super.accessibilityDecrement()
         adjust(by: -0.1)
@@ -251,7 +260,8 @@ open class UISlider: UIControl {
 
     private func adjust(by part: Float) {
         let old = value
-        changing(.value) { setValue(value + part * (maximumValue - minimumValue), animated: true) }
+        let next = track?.step(from: position, by: part) ?? position + part
+        changing(.value) { setValue(value(at: next), animated: true) }
         if value != old { sendValueChanged(nil) }
     }
 
@@ -265,7 +275,5 @@ open class UISlider: UIControl {
         return thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
 
-    private func clamp() {
-        storage = min(max(storage, minimumValue), maximumValue)
-    }
+    private func clamp() { storage = allowed(storage) }
 }

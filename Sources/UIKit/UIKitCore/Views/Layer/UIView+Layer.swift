@@ -51,6 +51,8 @@ extension UIView: @preconcurrency LayerBacking {
             bounds: bounds, position: center, anchorPoint: anchorPoint, transform: transform3D)
     }
 
+    package var backedCornerRadii: [CGFloat]? { cornerRadii }
+
     package var isBackedHidden: Bool {
         get { isHidden }
         set { isHidden = newValue }

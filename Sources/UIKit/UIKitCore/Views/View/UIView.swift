@@ -659,6 +659,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         set { changeMargins { ensureExtras().preservesSuperviewLayoutMargins = newValue } }
     }
 
+    // MARK: Corners
+
+    /// Returns the largest effective radius of corners in points, according to ``cornerConfiguration``. iOS 26.
+    ///
+    /// If the configuration of the view or its container changes later, the view's layout is invalidated. Follows Apple's page
+    /// "effectiveRadius(corner:)".
+    open func effectiveRadius(corner: UIRectCorner) -> CGFloat { readRadius(at: corner) }
+
     // MARK: Appearance and traits
 
     /// The background color; `nil`, the default, for clear.

@@ -118,6 +118,7 @@ package final class ViewExtras {
     var appearance: AppearanceNotes?
     var contentMode: UIView.ContentMode = .scaleToFill
     var layoutMargins: NSDirectionalEdgeInsets?
+    var corners: ViewCorners?
     var insetsLayoutMarginsFromSafeArea = true
     var preservesSuperviewLayoutMargins = false
     package var guides: ViewGuides?
