@@ -148,17 +148,14 @@ extension UITextView {
     }
 
     /// Posted when editing has begun. The object is the view.
-    public static var textDidBeginEditingNotification: NSNotification.Name {
-        NSNotification.Name("UITextViewTextDidBeginEditingNotification")
-    }
+    nonisolated public static let textDidBeginEditingNotification = TextDidBeginEditingMessage.named(
+        "UITextViewTextDidBeginEditingNotification")
 
     /// Posted when the user has changed the text. The object is the view.
-    public static var textDidChangeNotification: NSNotification.Name {
-        NSNotification.Name("UITextViewTextDidChangeNotification")
-    }
+    nonisolated public static let textDidChangeNotification = TextDidChangeMessage.named(
+        "UITextViewTextDidChangeNotification")
 
     /// Posted when editing has ended. The object is the view.
-    public static var textDidEndEditingNotification: NSNotification.Name {
-        NSNotification.Name("UITextViewTextDidEndEditingNotification")
-    }
+    nonisolated public static let textDidEndEditingNotification = TextDidEndEditingMessage.named(
+        "UITextViewTextDidEndEditingNotification")
 }
