@@ -35,8 +35,8 @@ extension Scenario {
         // Reported
         reported,
         // Scenes
-        appLife, appOpenings, appRequests, appStates, launch, sceneConfigurations, sceneDelegates, sceneLife,
-        stateRestoration, windowNotices, windowOrders, windows,
+        appLife, appOpenings, appRequests, appStates, launch, notificationMessages, sceneConfigurations,
+        sceneDelegates, sceneLife, stateRestoration, windowNotices, windowOrders, windows,
         // Scrolling
         scrollDrags, scrollOffsets, scrollRules, scrolling,
         // Search
@@ -44,7 +44,8 @@ extension Scenario {
         // Split
         classicSplits, columnChanges, columnCollapses, columns,
         // Stacks
-        deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push, stackAnswers,
+        deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push,
+        stackAnswers,
         stackBars, stackDelegates, stackLogs, stackRules,
         // Storyboards
         fileMessages, fileOrders, fileWords, nibs, segues, storyboards, unwindAnswers, unwinding,
