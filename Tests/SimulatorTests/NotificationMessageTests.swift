@@ -8,7 +8,10 @@ private struct Posted: Sendable, CustomTestStringConvertible {
     /// Posts the notification, and returns the arrivals.
     let arrivals: @MainActor @Sendable (UIWindow) -> [String]
 
-    init<Identifier: NotificationCenter.MessageIdentifier, Message: NotificationCenter.MainActorMessage>(
+    init<
+        Identifier: NotificationCenter.MessageIdentifier & Sendable,
+        Message: NotificationCenter.MainActorMessage
+    >(
         _ subject: Message.Subject.Type, _ identifier: Identifier, _ name: Notification.Name
     ) where Identifier.MessageType == Message, Message.Subject: SendableMetatype {
         testDescription = "\(Message.self)"
