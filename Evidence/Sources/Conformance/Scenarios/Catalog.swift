@@ -35,8 +35,9 @@ extension Scenario {
         // Reported
         reported,
         // Scenes
-        appLife, appOpenings, appRequests, appStates, launch, notificationMessages, sceneConfigurations,
-        sceneDelegates, sceneLife, stateRestoration, windowNotices, windowOrders, windows,
+        appLife, appOpenings, appRequests, appStates, launch, mainMenus, notificationMessages,
+        sceneConfigurations, sceneDelegates, sceneLife, stateRestoration, windowNotices, windowOrders,
+        windows,
         // Scrolling
         scrollDrags, scrollOffsets, scrollRules, scrolling,
         // Search
@@ -52,7 +53,7 @@ extension Scenario {
         // Tabs
         moreTabChanges, moreTabs, tabGroups, tabItems, tabRules, tabSelections, tabs,
         // Text
-        labels, responders, text, textChanges, textEditing, textInput,
+        labels, responders, selectedRanges, text, textChanges, textEditing, textInput,
     ].flatMap { $0 }
 
     static func named(_ id: String) -> Scenario? { byID[id] }

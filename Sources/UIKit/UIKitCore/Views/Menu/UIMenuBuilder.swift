@@ -258,7 +258,10 @@ extension UIMenu {
 
     fileprivate func parent(where isMeant: (UIMenuElement) -> Bool) -> UIMenu? {
         if children.contains(where: isMeant) { return self }
-        return innerMenus.lazy.compactMap { $0.parent(where: isMeant) }.first
+        for menu in innerMenus {
+            if let parent = menu.parent(where: isMeant) { return parent }
+        }
+        return nil
     }
 
     /// All elements that aren't menus, including those of submenus.
