@@ -37,8 +37,9 @@ extension Scenario {
         // Reported
         reported,
         // Scenes
-        appLife, appOpenings, appRequests, appStates, launch, sceneConfigurations, sceneDelegates, sceneLife,
-        stateRestoration, windowNotices, windowOrders, windows,
+        appLife, appOpenings, appRequests, appStates, launch, mainMenus, notificationMessages,
+        sceneConfigurations, sceneDelegates, sceneLife, stateRestoration, windowNotices, windowOrders,
+        windows,
         // Scrolling
         scrollDrags, scrollOffsets, scrollRules, scrolling,
         // Search
@@ -54,7 +55,7 @@ extension Scenario {
         moreTabChanges, moreTabs, tabAccessories, tabGroups, tabItems, tabObjects, tabRules, tabSelections,
         tabs,
         // Text
-        labels, responders, text, textChanges, textEditing, textInput,
+        labels, responders, selectedRanges, text, textChanges, textEditing, textInput,
         // Views
         cornersAndEffects,
     ].flatMap { $0 }

@@ -82,6 +82,27 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     /// Exports the selection. iOS 16.
     func export(_ sender: Any?)
 
+    /// Creates an item from the pasteboard. iOS 26.
+    func newFromPasteboard(_ sender: Any?)
+
+    /// Aligns the selected paragraphs left. iOS 26.
+    func alignLeft(_ sender: Any?)
+
+    /// Centers the selected paragraphs. iOS 26.
+    func alignCenter(_ sender: Any?)
+
+    /// Justifies the selected paragraphs. iOS 26.
+    func alignJustified(_ sender: Any?)
+
+    /// Aligns the selected paragraphs right. iOS 26.
+    func alignRight(_ sender: Any?)
+
+    /// Shows or hides the inspector. iOS 26.
+    func toggleInspector(_ sender: Any?)
+
+    /// Closes the frontmost item. iOS 26.
+    func performClose(_ sender: Any?)
+
     /// Changes the attributes of the selection. The handler returns the new attributes of each run for the old ones.
     /// iOS 13.
     func updateTextAttributes(
@@ -141,6 +162,20 @@ extension UIResponderStandardEditActions {
     public func move(_ sender: Any?) {}
     /// The default implementation of the optional method. Does nothing.
     public func export(_ sender: Any?) {}
+    /// The default implementation of the optional method. Does nothing.
+    public func newFromPasteboard(_ sender: Any?) {}
+    /// The default implementation of the optional method. Does nothing.
+    public func alignLeft(_ sender: Any?) {}
+    /// The default implementation of the optional method. Does nothing.
+    public func alignCenter(_ sender: Any?) {}
+    /// The default implementation of the optional method. Does nothing.
+    public func alignJustified(_ sender: Any?) {}
+    /// The default implementation of the optional method. Does nothing.
+    public func alignRight(_ sender: Any?) {}
+    /// The default implementation of the optional method. Does nothing.
+    public func toggleInspector(_ sender: Any?) {}
+    /// The default implementation of the optional method. Does nothing.
+    public func performClose(_ sender: Any?) {}
     /// The default implementation of the optional method. Does nothing.
     public func updateTextAttributes(
         conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]

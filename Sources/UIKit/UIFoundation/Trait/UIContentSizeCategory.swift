@@ -70,9 +70,6 @@ extension UIContentSizeCategory: Comparable {
 }
 
 extension UIContentSizeCategory {
-    /// Posted when the user changes the preferred text size; the object is the application.
-    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-
     /// The key of the new size in the notification's `userInfo`; the value is the category's raw value.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

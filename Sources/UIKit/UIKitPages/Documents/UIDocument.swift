@@ -198,9 +198,8 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
     nonisolated public static var userActivityURLKey: String { "NSUserActivityDocumentURL" }
 
     /// Posted when ``documentState`` has changed; the object is the document.
-    nonisolated public static var stateChangedNotification: Notification.Name {
-        Notification.Name("UIDocumentStateChangedNotification")
-    }
+    nonisolated public static let stateChangedNotification = StateChangedMessage.named(
+        "UIDocumentStateChangedNotification")
 }
 
 extension UIDocument {

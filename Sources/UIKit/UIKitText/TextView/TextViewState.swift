@@ -3,7 +3,12 @@ struct TextViewState {
     var style = LabelStyleValues()
     var typingAttributes: [NSAttributedString.Key: Any] = [:]
     var linkAttributes: [NSAttributedString.Key: Any]?
-    var selection = NSRange(location: 0, length: 0)
+    /// The selection: the union of the selected ranges.
+    var selection = NSRange(location: 0, length: 0) {
+        didSet { parts = [] }
+    }
+    /// The selected ranges if there are several; otherwise empty.
+    var parts: [NSRange] = []
     var isEditing = false
     /// The range of marked text.
     var marked: NSRange?

@@ -10,7 +10,7 @@ extension UITextView: DraggedTextView {
 
     package var attributesOfPastedText: [NSAttributedString.Key: Any] { state.typingAttributes }
 
-    package var selectedRects: [CGRect] { selectionRects(of: state.selection) }
+    package var selectedRects: [CGRect] { selectedRanges.flatMap(selectionRects(of:)) }
 
     package func place(at point: CGPoint) -> Int { offset(at: point) }
 

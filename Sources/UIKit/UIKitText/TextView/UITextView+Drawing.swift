@@ -42,7 +42,7 @@ extension UITextView: SelfDrawing {
         for rect in state.marked.map(selectionRects(of:)) ?? [] where markedTextStyle == nil {
             fill(UIBezierPath(rect: rect), tint.withAlphaComponent(0.1))
         }
-        for rect in selectionRects(of: selectedRange) {
+        for rect in selectedRects {
             fill(UIBezierPath(rect: rect), tint.withAlphaComponent(0.2))
         }
     }
@@ -52,9 +52,7 @@ extension UITextView: SelfDrawing {
             guard isEditable else { return }
             let rect = caretRect(at: selectedRange.location)
             fill(UIBezierPath(roundedRect: rect, cornerRadius: 1), tint)
-        } else if let first = selectionRects(of: selectedRange).first,
-            let last = selectionRects(of: selectedRange).last
-        {
+        } else if let first = selectedRects.first, let last = selectedRects.last {
             drawHandle(at: first.minX, first.minY, first.maxY, knobAbove: true)
             drawHandle(at: last.maxX, last.minY, last.maxY, knobAbove: false)
         }

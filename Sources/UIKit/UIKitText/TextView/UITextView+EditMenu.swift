@@ -61,7 +61,7 @@ extension UITextView {
 
 // The commands' actions.
 extension UITextView {
-    private var selectedText: String { storage.string.part(state.selection) }
+    private var selectedText: String { selectedRanges.map(storage.string.part).joined() }
 
     func copySelection() {
         if state.selection.length > 0 { UIPasteboard.general.string = selectedText }
@@ -70,7 +70,7 @@ extension UITextView {
     func cutSelection() {
         guard isEditable, state.selection.length > 0 else { return }
         copySelection()
-        let isSmart = smartInsertDeleteType == .yes
+        let isSmart = smartInsertDeleteType == .yes && state.parts.isEmpty
         let range = isSmart ? SmartSpaces.cut(state.selection, of: storage.string) : state.selection
         if mayChange(range, to: "") { change(range, to: "") }
     }

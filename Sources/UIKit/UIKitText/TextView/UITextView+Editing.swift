@@ -28,10 +28,6 @@ extension UITextView: TypedTextReceiver {
         receiveTyped(SmartTyping("\n"))
     }
 
-    func mayChange(_ range: NSRange, to text: String) -> Bool {
-        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
-    }
-
     var insertionRange: NSRange {
         clearsOnInsertion ? NSRange(location: 0, length: storage.length) : state.selection
     }
@@ -53,8 +49,10 @@ extension UITextView: TypedTextReceiver {
     func change(_ range: NSRange, to text: String, composing selected: NSRange? = nil) {
         let attributes = state.typingAttributes
         let style = selected == nil ? nil : markedTextStyle
+        let parts = parts(of: range)
+        for part in parts.dropFirst().reversed() { replace(part, with: NSAttributedString(string: "")) }
         replace(
-            range,
+            parts[0],
             with: NSAttributedString(string: text, attributes: attributes.merging(style ?? [:]) { $1 }))
         clearsOnInsertion = false
         state.selection = NSRange(location: range.location + text.utf16.count, length: 0)
@@ -89,21 +87,8 @@ extension UITextView: TypedTextReceiver {
         state.selection = clamped(selection)
     }
 
-    func select(_ range: NSRange) {
-        let range = clamped(range)
-        clearsOnInsertion = false
-        guard !NSEqualRanges(range, state.selection) else { return takeTypingAttributes() }
-        changeSelection {
-            state.selection = range
-            if let marked = state.marked, NSUnionRange(marked, range) != marked { endComposition() }
-            takeTypingAttributes()
-            setNeedsDisplay()
-        }
-        delegate?.textViewDidChangeSelection(self)
-    }
-
     /// Typed text gets the attributes of the character before it, or of the one after it.
-    private func takeTypingAttributes() {
+    func takeTypingAttributes() {
         guard storage.length > 0 else {
             state.typingAttributes = baseAttributes
             return
@@ -148,17 +133,14 @@ extension UITextView {
     }
 
     /// Posted when editing has begun. The object is the view.
-    public static var textDidBeginEditingNotification: NSNotification.Name {
-        NSNotification.Name("UITextViewTextDidBeginEditingNotification")
-    }
+    nonisolated public static let textDidBeginEditingNotification = TextDidBeginEditingMessage.named(
+        "UITextViewTextDidBeginEditingNotification")
 
     /// Posted when the user has changed the text. The object is the view.
-    public static var textDidChangeNotification: NSNotification.Name {
-        NSNotification.Name("UITextViewTextDidChangeNotification")
-    }
+    nonisolated public static let textDidChangeNotification = TextDidChangeMessage.named(
+        "UITextViewTextDidChangeNotification")
 
     /// Posted when editing has ended. The object is the view.
-    public static var textDidEndEditingNotification: NSNotification.Name {
-        NSNotification.Name("UITextViewTextDidEndEditingNotification")
-    }
+    nonisolated public static let textDidEndEditingNotification = TextDidEndEditingMessage.named(
+        "UITextViewTextDidEndEditingNotification")
 }

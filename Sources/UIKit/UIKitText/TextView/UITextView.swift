@@ -581,9 +581,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
 
     /// Returns the edit menu for a range, which the delegate creates. iOS 16.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-        (textRange as? TextOffsetRange).flatMap {
-            delegate?.textView(self, editMenuForTextIn: $0.range, suggestedActions: suggestedActions)
-        }
+        (textRange as? TextOffsetRange).flatMap { menuOfDelegate(for: $0.range, suggestedActions) }
     }
 
     /// Called before the edit menu appears. Notifies the delegate. iOS 16.

@@ -17,6 +17,12 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool
 
+    /// Returns whether the ranges may be replaced with typed text: one of them, while the text of the others is deleted. Each value is an
+    /// `NSRange`. Optional; by default, the method for one range is called with their union. iOS 26.
+    func textView(
+        _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+    ) -> Bool
+
     /// Called when the user has changed the text or its attributes. Not called when code sets the text.
     func textViewDidChange(_ textView: UITextView)
 
@@ -26,6 +32,12 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     /// Returns the edit menu for a range of the text; `nil` for a menu of the suggested actions. iOS 16.
     func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement])
         -> UIMenu?
+
+    /// Returns the edit menu for ranges of the text; `nil` for a menu of the suggested actions. Each value is an `NSRange`. Optional; by
+    /// default, the method for one range is called with their union. iOS 26.
+    func textView(
+        _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
 
     /// Called before the edit menu appears. iOS 16.
     func textView(
@@ -94,6 +106,10 @@ extension UITextViewDelegate {
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
+    /// Leaves the decision to the method for one range.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+    ) -> Bool { OptionalMember.absent(true) }
     /// Does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
     /// Does nothing.
@@ -102,6 +118,10 @@ extension UITextViewDelegate {
     public func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
+    /// Leaves the menu to the method for one range.
+    public func textView(
+        _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { OptionalMember.absent(nil) }
     /// Does nothing.
     public func textView(
         _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating

@@ -42,9 +42,8 @@ extension UIViewController {
     }
 
     /// Posted when the container that shows details has changed, for example when a split view collapses. iOS 8.
-    nonisolated public static var showDetailTargetDidChangeNotification: Notification.Name {
-        Notification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
-    }
+    nonisolated public static let showDetailTargetDidChangeNotification =
+        ShowDetailTargetDidChangeMessage.named("UIViewControllerShowDetailTargetDidChangeNotification")
 }
 
 extension UIResponder {

@@ -261,7 +261,12 @@ extension UISearchBar: TextFieldOwner {
     func fieldDidEndEditing() { delegate?.searchBarTextDidEndEditing(self) }
 
     func fieldMayChange(_ range: NSRange, to text: String) -> Bool {
-        delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true
+        guard let delegate else { return true }
+        let answer = OptionalMember.askSince26 {
+            delegate.searchBar(
+                self, shouldChangeTextInRanges: [NSValue(range: range)], replacementText: text)
+        }
+        return answer ?? delegate.searchBar(self, shouldChangeTextIn: range, replacementText: text)
     }
 
     func fieldDidChange() {

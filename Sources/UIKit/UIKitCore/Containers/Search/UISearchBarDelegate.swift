@@ -21,6 +21,12 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool
 
+    /// Whether to change the text as the user wants. Each value is an `NSRange`; a search bar has one. Optional; by default, the method
+    /// for one range is called. iOS 26.
+    func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSValue], replacementText: String
+    ) -> Bool
+
     /// Called when the Search key was tapped.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
@@ -57,6 +63,11 @@ extension UISearchBarDelegate {
     public func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
+
+    /// Leaves the decision to the method for one range.
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextInRanges ranges: [NSValue], replacementText: String
+    ) -> Bool { OptionalMember.absent(true) }
 
     /// Does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}

@@ -57,15 +57,13 @@ open class UIFocusSystem: NSObject {
 
     /// Posted when focus has moved. The object is the focus system; the user info contains the context and the coordinator. iOS 11.
     /// Follows Apple's page "didUpdateNotification".
-    nonisolated public static var didUpdateNotification: NSNotification.Name {
-        NSNotification.Name("UIFocusDidUpdateNotification")
-    }
+    nonisolated public static let didUpdateNotification = DidUpdateMessage.named(
+        "UIFocusDidUpdateNotification")
 
     /// Posted when the user tries to move focus in a direction without a focusable item. The object is the focus system; the user info
     /// contains the context. iOS 11. Follows Apple's page "movementDidFailNotification".
-    nonisolated public static var movementDidFailNotification: NSNotification.Name {
-        NSNotification.Name("UIFocusMovementDidFailNotification")
-    }
+    nonisolated public static let movementDidFailNotification = MovementDidFailMessage.named(
+        "UIFocusMovementDidFailNotification")
 
     /// The key of the ``UIFocusUpdateContext``. iOS 11. Follows Apple's page "focusUpdateContextUserInfoKey".
     nonisolated public static var focusUpdateContextUserInfoKey: String { "UIFocusUpdateContextKey" }

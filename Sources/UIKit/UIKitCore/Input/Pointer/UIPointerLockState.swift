@@ -16,9 +16,8 @@ open class UIPointerLockState: NSObject {
 
     /// Posted when ``isLocked`` has changed. The user info contains the scene. Follows Apple's page
     /// "didChangeNotification".
-    nonisolated public static var didChangeNotification: NSNotification.Name {
-        NSNotification.Name("UIPointerLockStateDidChangeNotification")
-    }
+    nonisolated public static let didChangeNotification = DidChangeMessage.named(
+        "UIPointerLockStateDidChangeNotification")
 
     /// The key of the scene. Follows Apple's page "sceneUserInfoKey".
     nonisolated public static var sceneUserInfoKey: String { "UIPointerLockStateSceneUserInfoKey" }

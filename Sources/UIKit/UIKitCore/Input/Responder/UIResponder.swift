@@ -223,6 +223,27 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     /// Called to export the selection. The base class does nothing. iOS 16.
     open func export(_ sender: Any?) {}
 
+    /// Called to create an item from the pasteboard. The base class does nothing. iOS 26.
+    open func newFromPasteboard(_ sender: Any?) {}
+
+    /// Called to align the selected paragraphs left. The base class does nothing. iOS 26.
+    open func alignLeft(_ sender: Any?) {}
+
+    /// Called to center the selected paragraphs. The base class does nothing. iOS 26.
+    open func alignCenter(_ sender: Any?) {}
+
+    /// Called to justify the selected paragraphs. The base class does nothing. iOS 26.
+    open func alignJustified(_ sender: Any?) {}
+
+    /// Called to align the selected paragraphs right. The base class does nothing. iOS 26.
+    open func alignRight(_ sender: Any?) {}
+
+    /// Called to show or hide the inspector. The base class does nothing. iOS 26.
+    open func toggleInspector(_ sender: Any?) {}
+
+    /// Called to close the frontmost item. The base class does nothing. iOS 26.
+    open func performClose(_ sender: Any?) {}
+
     /// Called to change the attributes of the selection. The handler returns the new attributes of each run for its old ones. The base
     /// class does nothing. iOS 13.
     open func updateTextAttributes(
@@ -241,6 +262,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     ///
     /// Follows Apple's page "buildMenu(with:)".
     open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    /// Returns the provider for a deferred element, which the menu requests along the responder chain. The base class returns `nil`. iOS 26.
+    open func provider(for deferredElement: UIDeferredMenuElement) -> UIDeferredMenuElement.Provider? { nil }
 
     /// Called on the responder that would perform a command, before the command is shown or its key is used. Change the title, state and
     /// attributes of the command in this method. The base class does nothing. iOS 13.

@@ -78,8 +78,25 @@ extension UITextField: TypedTextReceiver {
     }
 
     func mayChange(_ range: NSRange, to text: String) -> Bool {
-        fieldOwner?.fieldMayChange(range, to: text) ?? true
-            && delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+        fieldOwner?.fieldMayChange(range, to: text) ?? true && delegateLets(range, become: text)
+    }
+
+    private func delegateLets(_ range: NSRange, become text: String) -> Bool {
+        guard let delegate else { return true }
+        let answer = OptionalMember.askSince26 {
+            delegate.textField(
+                self, shouldChangeCharactersInRanges: [NSValue(range: range)], replacementString: text)
+        }
+        return answer ?? delegate.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+    }
+
+    func menuOfDelegate(for range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+        guard let delegate else { return nil }
+        let answer: UIMenu?? = OptionalMember.askSince26 {
+            delegate.textField(
+                self, editMenuForCharactersInRanges: [NSValue(range: range)], suggestedActions: suggested)
+        }
+        return answer ?? delegate.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
     }
 }
 
@@ -183,5 +200,13 @@ extension NSRange {
     package func moved(by distance: Int, within limit: Int) -> NSRange {
         let start = Swift.min(location + distance, limit)
         return NSRange(location: start, length: Swift.min(length, limit - start))
+    }
+}
+
+extension OptionalMember {
+    /// Calls a member of iOS 26; returns `nil` on an earlier system, and if only its default was called.
+    @MainActor
+    package static func askSince26<Answer>(_ call: () -> Answer) -> Answer? {
+        Runtime.current.system < .iOS(26) ? nil : ask(call)
     }
 }

@@ -1,18 +1,15 @@
 extension UITextField {
     /// Posted when editing has begun. The object is the field.
-    public static var textDidBeginEditingNotification: NSNotification.Name {
-        NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
-    }
+    nonisolated public static let textDidBeginEditingNotification = TextDidBeginEditingMessage.named(
+        "UITextFieldTextDidBeginEditingNotification")
 
     /// Posted when the user has changed the text. The object is the field.
-    public static var textDidChangeNotification: NSNotification.Name {
-        NSNotification.Name("UITextFieldTextDidChangeNotification")
-    }
+    nonisolated public static let textDidChangeNotification = TextDidChangeMessage.named(
+        "UITextFieldTextDidChangeNotification")
 
     /// Posted when editing has ended. The object is the field.
-    public static var textDidEndEditingNotification: NSNotification.Name {
-        NSNotification.Name("UITextFieldTextDidEndEditingNotification")
-    }
+    nonisolated public static let textDidEndEditingNotification = TextDidEndEditingMessage.named(
+        "UITextFieldTextDidEndEditingNotification")
 
     /// The key of the reason's raw value, in the notification of the end of editing. iOS 10.
     public static var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }

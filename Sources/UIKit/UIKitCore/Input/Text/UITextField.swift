@@ -538,8 +538,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     /// Returns the edit menu for a range, which the delegate creates. iOS 16.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         (textRange as? TextOffsetRange).flatMap {
-            delegate?.textField(
-                self, editMenuForCharactersIn: textPart(of: $0.range), suggestedActions: suggestedActions)
+            menuOfDelegate(for: textPart(of: $0.range), suggestedActions)
         }
     }
 

@@ -22,6 +22,13 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
 
+    /// Returns whether the ranges may be replaced with typed text. Each value is an `NSRange`; a field has one. Optional; by default, the
+    /// method for one range is called. iOS 26.
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+        replacementString string: String
+    ) -> Bool
+
     /// Returns whether the text may be cleared, by the clear button or by beginning to edit. Default `true`.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
 
@@ -39,6 +46,13 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Returns the edit menu for a range of the text; `nil` for a menu of the suggested actions. iOS 16.
     func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+
+    /// Returns the edit menu for ranges of the text; `nil` for a menu of the suggested actions. Optional; by default, the method for one
+    /// range is called. iOS 26.
+    func textField(
+        _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
+        suggestedActions: [UIMenuElement]
     ) -> UIMenu?
 
     /// Returns whether the Return key has its default effect. Default `true`.
@@ -68,6 +82,12 @@ extension UITextFieldDelegate {
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
 
+    /// Leaves the decision to the method for one range.
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+        replacementString string: String
+    ) -> Bool { OptionalMember.absent(true) }
+
     /// Does nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
@@ -88,6 +108,12 @@ extension UITextFieldDelegate {
     public func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
+
+    /// Leaves the menu to the method for one range.
+    public func textField(
+        _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { OptionalMember.absent(nil) }
 
     /// Returns `true`.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }

@@ -30,9 +30,8 @@ open class UITextInputMode: NSObject, @preconcurrency NSSecureCoding {
     open class var activeInputModes: [UITextInputMode] { TextInputSystem.current.allModes }
 
     /// Posted when the language of the keyboard has changed.
-    nonisolated public static var currentInputModeDidChangeNotification: NSNotification.Name {
-        NSNotification.Name("UITextInputCurrentInputModeDidChangeNotification")
-    }
+    nonisolated public static let currentInputModeDidChangeNotification =
+        CurrentInputModeDidChangeMessage.named("UITextInputCurrentInputModeDidChangeNotification")
 
     private static let key = "UITextInputMode.primaryLanguage"
 }

@@ -6,7 +6,7 @@ extension UIAccessibility {
     public static var isVoiceOverRunning: Bool { isOn(voiceOverStatusDidChangeNotification) }
 
     /// Posted when ``isVoiceOverRunning`` has changed. iOS 11.
-    public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    public static let voiceOverStatusDidChangeNotification = VoiceOverStatusDidChangeMessage.named(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
     /// Whether Switch Control is on. iOS 8.
@@ -14,7 +14,7 @@ extension UIAccessibility {
     public static var isSwitchControlRunning: Bool { isOn(switchControlStatusDidChangeNotification) }
 
     /// Posted when ``isSwitchControlRunning`` has changed. iOS 8.
-    public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    public static let switchControlStatusDidChangeNotification = SwitchControlStatusDidChangeMessage.named(
         "UIAccessibilitySwitchControlStatusDidChangeNotification")
 
     /// Whether AssistiveTouch is on. iOS 10.
@@ -22,7 +22,7 @@ extension UIAccessibility {
     public static var isAssistiveTouchRunning: Bool { isOn(assistiveTouchStatusDidChangeNotification) }
 
     /// Posted when ``isAssistiveTouchRunning`` has changed. iOS 10.
-    public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
+    public static let assistiveTouchStatusDidChangeNotification = AssistiveTouchStatusDidChangeMessage.named(
         "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
 
     /// Whether Guided Access restricts the device to one app. iOS 6.
@@ -30,7 +30,7 @@ extension UIAccessibility {
     public static var isGuidedAccessEnabled: Bool { isOn(guidedAccessStatusDidChangeNotification) }
 
     /// Posted when ``isGuidedAccessEnabled`` has changed. iOS 6.
-    public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
+    public static let guidedAccessStatusDidChangeNotification = GuidedAccessStatusDidChangeMessage.named(
         "UIAccessibilityGuidedAccessStatusDidChangeNotification")
 
     /// Whether audio is mono. iOS 5.
@@ -38,7 +38,7 @@ extension UIAccessibility {
     public static var isMonoAudioEnabled: Bool { isOn(monoAudioStatusDidChangeNotification) }
 
     /// Posted when ``isMonoAudioEnabled`` has changed. iOS 5.
-    public static let monoAudioStatusDidChangeNotification = NSNotification.Name(
+    public static let monoAudioStatusDidChangeNotification = MonoAudioStatusDidChangeMessage.named(
         "UIAccessibilityMonoAudioStatusDidChangeNotification")
 
     /// Whether videos show captions. iOS 5.
@@ -46,15 +46,16 @@ extension UIAccessibility {
     public static var isClosedCaptioningEnabled: Bool { isOn(closedCaptioningStatusDidChangeNotification) }
 
     /// Posted when ``isClosedCaptioningEnabled`` has changed. iOS 5.
-    public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
-        "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+    public static let closedCaptioningStatusDidChangeNotification =
+        ClosedCaptioningStatusDidChangeMessage.named(
+            "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
 
     /// Whether colors are inverted. iOS 6.
     @preconcurrency @MainActor
     public static var isInvertColorsEnabled: Bool { isOn(invertColorsStatusDidChangeNotification) }
 
     /// Posted when ``isInvertColorsEnabled`` has changed. iOS 6.
-    public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
+    public static let invertColorsStatusDidChangeNotification = InvertColorsStatusDidChangeMessage.named(
         "UIAccessibilityInvertColorsStatusDidChangeNotification")
 
     /// Whether text is bold. iOS 8.
@@ -62,7 +63,7 @@ extension UIAccessibility {
     public static var isBoldTextEnabled: Bool { isOn(boldTextStatusDidChangeNotification) }
 
     /// Posted when ``isBoldTextEnabled`` has changed. iOS 8.
-    public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    public static let boldTextStatusDidChangeNotification = BoldTextStatusDidChangeMessage.named(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
 
     /// Whether the screen is grayscale. iOS 8.
@@ -70,7 +71,7 @@ extension UIAccessibility {
     public static var isGrayscaleEnabled: Bool { isOn(grayscaleStatusDidChangeNotification) }
 
     /// Posted when ``isGrayscaleEnabled`` has changed. iOS 8.
-    public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
+    public static let grayscaleStatusDidChangeNotification = GrayscaleStatusDidChangeMessage.named(
         "UIAccessibilityGrayscaleStatusDidChangeNotification")
 
     /// Whether transparency is reduced. iOS 8.
@@ -80,15 +81,16 @@ extension UIAccessibility {
     }
 
     /// Posted when ``isReduceTransparencyEnabled`` has changed. iOS 8.
-    public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
-        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    public static let reduceTransparencyStatusDidChangeNotification =
+        ReduceTransparencyStatusDidChangeMessage.named(
+            "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
     /// Whether motion is reduced. iOS 8.
     @preconcurrency @MainActor
     public static var isReduceMotionEnabled: Bool { isOn(reduceMotionStatusDidChangeNotification) }
 
     /// Posted when ``isReduceMotionEnabled`` has changed. iOS 8.
-    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    public static let reduceMotionStatusDidChangeNotification = ReduceMotionStatusDidChangeMessage.named(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
     /// Whether the system's colors are darker, for contrast. iOS 8.
@@ -98,15 +100,16 @@ extension UIAccessibility {
     }
 
     /// Posted when ``isDarkerSystemColorsEnabled`` has changed. iOS 8.
-    public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
-        "UIAccessibilityDarkerColorsStatusDidChangeNotification")
+    public static let darkerSystemColorsStatusDidChangeNotification =
+        DarkerSystemColorsStatusDidChangeMessage.named(
+            "UIAccessibilityDarkerColorsStatusDidChangeNotification")
 
     /// Whether selected text can be spoken. iOS 8.
     @preconcurrency @MainActor
     public static var isSpeakSelectionEnabled: Bool { isOn(speakSelectionStatusDidChangeNotification) }
 
     /// Posted when ``isSpeakSelectionEnabled`` has changed. iOS 8.
-    public static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
+    public static let speakSelectionStatusDidChangeNotification = SpeakSelectionStatusDidChangeMessage.named(
         "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
 
     /// Whether the screen can be spoken. iOS 8.
@@ -114,7 +117,7 @@ extension UIAccessibility {
     public static var isSpeakScreenEnabled: Bool { isOn(speakScreenStatusDidChangeNotification) }
 
     /// Posted when ``isSpeakScreenEnabled`` has changed. iOS 8.
-    public static let speakScreenStatusDidChangeNotification = NSNotification.Name(
+    public static let speakScreenStatusDidChangeNotification = SpeakScreenStatusDidChangeMessage.named(
         "UIAccessibilitySpeakScreenStatusDidChangeNotification")
 
     /// Whether a shake undoes. Default `true`. iOS 9.
@@ -122,7 +125,7 @@ extension UIAccessibility {
     public static var isShakeToUndoEnabled: Bool { isOn(shakeToUndoDidChangeNotification) }
 
     /// Posted when ``isShakeToUndoEnabled`` has changed. iOS 9.
-    public static let shakeToUndoDidChangeNotification = NSNotification.Name(
+    public static let shakeToUndoDidChangeNotification = ShakeToUndoDidChangeMessage.named(
         "UIAccessibilityShakeToUndoDidChangeNotification")
 
     /// Whether videos play automatically. Default `true`. iOS 13.
@@ -156,8 +159,9 @@ extension UIAccessibility {
     public static var buttonShapesEnabled: Bool { isOn(buttonShapesEnabledStatusDidChangeNotification) }
 
     /// Posted when ``buttonShapesEnabled`` has changed. iOS 14.
-    public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
-        "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+    public static let buttonShapesEnabledStatusDidChangeNotification =
+        ButtonShapesEnabledStatusDidChangeMessage.named(
+            "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
 
     /// Whether transitions cross-fade instead of sliding. iOS 14.
     @preconcurrency @MainActor

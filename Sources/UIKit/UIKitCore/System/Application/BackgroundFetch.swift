@@ -46,9 +46,9 @@ extension UIApplication {
     nonisolated public static var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
 
     /// Posted when ``backgroundRefreshStatus`` has changed. iOS 7.
-    nonisolated public static var backgroundRefreshStatusDidChangeNotification: Notification.Name {
-        Notification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
-    }
+    nonisolated public static let backgroundRefreshStatusDidChangeNotification =
+        BackgroundRefreshStatusDidChangeMessage.named(
+            "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 
     /// The name of the exception for an app without supported orientations, or a view controller that prefers an orientation that it
     /// doesn't support. iOS 6.

@@ -1,59 +1,48 @@
 // The app's notifications. Their object is always the application.
 extension UIApplication {
     /// Posted when the app was launched.
-    nonisolated public static var didFinishLaunchingNotification: Notification.Name {
-        Notification.Name("UIApplicationDidFinishLaunchingNotification")
-    }
+    nonisolated public static let didFinishLaunchingNotification = DidFinishLaunchingMessage.named(
+        "UIApplicationDidFinishLaunchingNotification")
 
     /// Posted when the app has become active.
-    nonisolated public static var didBecomeActiveNotification: Notification.Name {
-        Notification.Name("UIApplicationDidBecomeActiveNotification")
-    }
+    nonisolated public static let didBecomeActiveNotification = DidBecomeActiveMessage.named(
+        "UIApplicationDidBecomeActiveNotification")
 
     /// Posted before the app becomes inactive.
-    nonisolated public static var willResignActiveNotification: Notification.Name {
-        Notification.Name("UIApplicationWillResignActiveNotification")
-    }
+    nonisolated public static let willResignActiveNotification = WillResignActiveMessage.named(
+        "UIApplicationWillResignActiveNotification")
 
     /// Posted when the app has entered the background.
-    nonisolated public static var didEnterBackgroundNotification: Notification.Name {
-        Notification.Name("UIApplicationDidEnterBackgroundNotification")
-    }
+    nonisolated public static let didEnterBackgroundNotification = DidEnterBackgroundMessage.named(
+        "UIApplicationDidEnterBackgroundNotification")
 
     /// Posted before the app enters the foreground.
-    nonisolated public static var willEnterForegroundNotification: Notification.Name {
-        Notification.Name("UIApplicationWillEnterForegroundNotification")
-    }
+    nonisolated public static let willEnterForegroundNotification = WillEnterForegroundMessage.named(
+        "UIApplicationWillEnterForegroundNotification")
 
     /// Posted before the app terminates.
-    nonisolated public static var willTerminateNotification: Notification.Name {
-        Notification.Name("UIApplicationWillTerminateNotification")
-    }
+    nonisolated public static let willTerminateNotification = WillTerminateMessage.named(
+        "UIApplicationWillTerminateNotification")
 
     /// Posted when the app receives a memory warning.
-    nonisolated public static var didReceiveMemoryWarningNotification: Notification.Name {
-        Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-    }
+    nonisolated public static let didReceiveMemoryWarningNotification = DidReceiveMemoryWarningMessage.named(
+        "UIApplicationDidReceiveMemoryWarningNotification")
 
     /// Posted when the day, the time zone or the clock has changed.
-    nonisolated public static var significantTimeChangeNotification: Notification.Name {
-        Notification.Name("UIApplicationSignificantTimeChangeNotification")
-    }
+    nonisolated public static let significantTimeChangeNotification = SignificantTimeChangeMessage.named(
+        "UIApplicationSignificantTimeChangeNotification")
 
     /// Posted before protected files become unavailable.
-    nonisolated public static var protectedDataWillBecomeUnavailableNotification: Notification.Name {
-        Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
-    }
+    nonisolated public static let protectedDataWillBecomeUnavailableNotification =
+        ProtectedDataWillBecomeUnavailableMessage.named("UIApplicationProtectedDataWillBecomeUnavailable")
 
     /// Posted when protected files have become available.
-    nonisolated public static var protectedDataDidBecomeAvailableNotification: Notification.Name {
-        Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
-    }
+    nonisolated public static let protectedDataDidBecomeAvailableNotification =
+        ProtectedDataDidBecomeAvailableMessage.named("UIApplicationProtectedDataDidBecomeAvailable")
 
     /// Posted when the user has taken a screenshot.
-    nonisolated public static var userDidTakeScreenshotNotification: Notification.Name {
-        Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
-    }
+    nonisolated public static let userDidTakeScreenshotNotification = UserDidTakeScreenshotMessage.named(
+        "UIApplicationUserDidTakeScreenshotNotification")
 
     /// Posted before the status bar's frame changes; the user info contains the new frame. Deprecated by Apple in iOS 13. The frame here
     /// changes only with the device's orientation, and as on devices since iOS 13 it isn't posted.

@@ -12,24 +12,20 @@ extension UIDevice {
     }
 
     /// Posted when the device's orientation has changed; the object is the device.
-    nonisolated public static var orientationDidChangeNotification: Notification.Name {
-        Notification.Name("UIDeviceOrientationDidChangeNotification")
-    }
+    nonisolated public static let orientationDidChangeNotification = OrientationDidChangeMessage.named(
+        "UIDeviceOrientationDidChangeNotification")
 
     /// Posted when ``batteryState`` has changed; the object is the device.
-    nonisolated public static var batteryStateDidChangeNotification: Notification.Name {
-        Notification.Name("UIDeviceBatteryStateDidChangeNotification")
-    }
+    nonisolated public static let batteryStateDidChangeNotification = BatteryStateDidChangeMessage.named(
+        "UIDeviceBatteryStateDidChangeNotification")
 
     /// Posted when ``batteryLevel`` has changed; the object is the device.
-    nonisolated public static var batteryLevelDidChangeNotification: Notification.Name {
-        Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
-    }
+    nonisolated public static let batteryLevelDidChangeNotification = BatteryLevelDidChangeMessage.named(
+        "UIDeviceBatteryLevelDidChangeNotification")
 
     /// Posted when ``proximityState`` has changed; the object is the device.
-    nonisolated public static var proximityStateDidChangeNotification: Notification.Name {
-        Notification.Name("UIDeviceProximityStateDidChangeNotification")
-    }
+    nonisolated public static let proximityStateDidChangeNotification = ProximityStateDidChangeMessage.named(
+        "UIDeviceProximityStateDidChangeNotification")
 }
 
 /// The orientation of a device. With its left side down, the home button is at the right.

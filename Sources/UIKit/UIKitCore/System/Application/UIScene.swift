@@ -83,9 +83,8 @@ extension UIScene {
     }
 
     /// Posted when a scene has been connected; the object is the scene.
-    nonisolated public static var willConnectNotification: Notification.Name {
-        Notification.Name("UISceneWillConnectNotification")
-    }
+    nonisolated public static let willConnectNotification = WillConnectMessage.named(
+        "UISceneWillConnectNotification")
 
     /// Posted when a scene has been disconnected; the object is the scene.
     nonisolated public static var didDisconnectNotification: Notification.Name {
@@ -93,22 +92,18 @@ extension UIScene {
     }
 
     /// Posted when a scene has become active; the object is the scene.
-    nonisolated public static var didActivateNotification: Notification.Name {
-        Notification.Name("UISceneDidActivateNotification")
-    }
+    nonisolated public static let didActivateNotification = DidActivateMessage.named(
+        "UISceneDidActivateNotification")
 
     /// Posted before a scene becomes inactive; the object is the scene.
-    nonisolated public static var willDeactivateNotification: Notification.Name {
-        Notification.Name("UISceneWillDeactivateNotification")
-    }
+    nonisolated public static let willDeactivateNotification = WillDeactivateMessage.named(
+        "UISceneWillDeactivateNotification")
 
     /// Posted before a scene enters the foreground; the object is the scene.
-    nonisolated public static var willEnterForegroundNotification: Notification.Name {
-        Notification.Name("UISceneWillEnterForegroundNotification")
-    }
+    nonisolated public static let willEnterForegroundNotification = WillEnterForegroundMessage.named(
+        "UISceneWillEnterForegroundNotification")
 
     /// Posted when a scene has entered the background; the object is the scene.
-    nonisolated public static var didEnterBackgroundNotification: Notification.Name {
-        Notification.Name("UISceneDidEnterBackgroundNotification")
-    }
+    nonisolated public static let didEnterBackgroundNotification = DidEnterBackgroundMessage.named(
+        "UISceneDidEnterBackgroundNotification")
 }

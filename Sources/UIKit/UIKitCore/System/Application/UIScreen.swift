@@ -44,9 +44,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
 
     /// Posted when ``isCaptured`` has changed. iOS 11. Follows Apple's page "capturedDidChangeNotification".
-    nonisolated public static var capturedDidChangeNotification: Notification.Name {
-        Notification.Name("UIScreenCapturedDidChangeNotification")
-    }
+    nonisolated public static let capturedDidChangeNotification = CapturedDidChangeMessage.named(
+        "UIScreenCapturedDidChangeNotification")
 
     /// The screen's bounds in pixels, in portrait. iOS 8.
     open var nativeBounds: CGRect {
@@ -85,9 +84,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Posted when ``brightness`` has changed; the object is the screen.
-    nonisolated public static var brightnessDidChangeNotification: Notification.Name {
-        Notification.Name("UIScreenBrightnessDidChangeNotification")
-    }
+    nonisolated public static let brightnessDidChangeNotification = BrightnessDidChangeMessage.named(
+        "UIScreenBrightnessDidChangeNotification")
 
     // MARK: Modes and other screens
 
@@ -199,7 +197,18 @@ extension UIScreen {
             tellScenes(of: old)
             traitCollectionDidChange(old)
         }
+        textSizeFollows(from: old)
         largeContentFollows(from: old)
+    }
+
+    private func textSizeFollows(from old: UITraitCollection) {
+        let size = traits.preferredContentSizeCategory
+        guard size != old.preferredContentSizeCategory else { return }
+        let runtime = Runtime.current
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification,
+            object: runtime.system >= .iOS(26) ? self : runtime.application,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: size.rawValue])
     }
 
     /// Evidence: hunt-scenes-19.
@@ -265,14 +274,13 @@ extension UIScreen {
     }
 
     /// Posted when ``currentMode`` has changed; the object is the screen.
-    nonisolated public static var modeDidChangeNotification: Notification.Name {
-        Notification.Name("UIScreenModeDidChangeNotification")
-    }
+    nonisolated public static let modeDidChangeNotification = ModeDidChangeMessage.named(
+        "UIScreenModeDidChangeNotification")
 
     /// Posted when ``referenceDisplayModeStatus`` has changed; the object is the screen. iOS 16.
-    nonisolated public static var referenceDisplayModeStatusDidChangeNotification: Notification.Name {
-        Notification.Name("UIScreenReferenceDisplayModeStatusDidChangeNotification")
-    }
+    nonisolated public static let referenceDisplayModeStatusDidChangeNotification =
+        ReferenceDisplayModeStatusDidChangeMessage.named(
+            "UIScreenReferenceDisplayModeStatusDidChangeNotification")
 }
 
 /// A display mode, with its size. iOS 3.2. Follows Apple's page "UIScreenMode".
@@ -372,4 +380,10 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
     }
+}
+
+extension UIContentSizeCategory {
+    /// Posted when the user has changed the preferred text size. The object is the screen since iOS 26, and the application earlier.
+    public static let didChangeNotification = DidChangeMessage.named(
+        "UIContentSizeCategoryDidChangeNotification")
 }

@@ -242,10 +242,12 @@ open class UIPasteboard: NSObject {
     // MARK: Changes
 
     /// Posted when the contents have changed; the object is the pasteboard.
-    nonisolated public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+    nonisolated public static let changedNotification = ChangedMessage.named(
+        "UIPasteboardChangedNotification")
 
     /// Posted when the pasteboard is removed; the object is the pasteboard.
-    nonisolated public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
+    nonisolated public static let removedNotification = RemovedMessage.named(
+        "UIPasteboardRemovedNotification")
 
     /// The user info key of the added types in ``changedNotification``.
     nonisolated public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedUserInfoKey"

@@ -20,12 +20,21 @@ enum DefaultMenus {
         UIMenu(
             title: "Edit", identifier: .edit,
             children: [
-                group(.undoRedo), group(.standardEdit), group(.find), group(.replace), group(.share),
+                group(.undoRedo), group(.standardEdit), find, group(.replace), group(.share),
                 menu("Spelling and Grammar", .spelling, [.spellingPanel, .spellingOptions]),
                 menu("Substitutions", .substitutions, [.substitutionsPanel, .substitutionOptions]),
                 menu("Transformations", .transformations, []), menu("Speech", .speech, []), group(.lookup),
                 group(.learn), group(.insert),
             ])
+    }
+
+    /// Since iOS 26 the find panel's commands, all but Use Selection for Find, are a group of their own.
+    private static var find: UIMenu {
+        let find = group(.find)
+        guard Runtime.current.system >= .iOS(26) else { return find }
+        let panel = UIMenu(
+            identifier: .findPanel, options: .displayInline, children: Array(find.children.dropLast()))
+        return find.replacingChildren([panel] + find.children.suffix(1))
     }
 
     private static var format: UIMenu {

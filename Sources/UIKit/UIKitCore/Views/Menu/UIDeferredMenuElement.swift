@@ -14,8 +14,14 @@ open class UIDeferredMenuElement: UIMenuElement {
         case made([UIMenuElement])
     }
 
-    private let provider: ElementProvider
+    private enum Source {
+        case provider(ElementProvider)
+        case responders
+    }
+
+    private let source: Source
     private let isCached: Bool
+    private var identifierStorage: Identifier?
     private var phase = Phase.unasked
     private var listener: (() -> Void)?
 
@@ -24,15 +30,19 @@ open class UIDeferredMenuElement: UIMenuElement {
         self.init(elementProvider, isCached: true)
     }
 
-    private init(_ provider: @escaping ElementProvider, isCached: Bool) {
-        self.provider = provider
+    private convenience init(_ provider: @escaping ElementProvider, isCached: Bool) {
+        self.init(.provider(provider), isCached)
+    }
+
+    private init(_ source: Source, _ isCached: Bool) {
+        self.source = source
         self.isCached = isCached
         super.init(title: "Loading…", subtitle: nil, image: nil)
     }
 
     /// Creates an element from an archive. It never provides elements.
     public required init?(coder: NSCoder) {
-        provider = { $0([]) }
+        source = .provider { $0([]) }
         isCached = true
         super.init(coder: coder)
     }
@@ -42,6 +52,26 @@ open class UIDeferredMenuElement: UIMenuElement {
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> UIDeferredMenuElement {
         UIDeferredMenuElement(elementProvider, isCached: false)
+    }
+
+    /// Returns an element whose elements a responder provides: the first one in the responder chain, from the first responder on, that
+    /// returns a provider for it. Without one it has no elements. iOS 26.
+    ///
+    /// Cached elements are provided once, others each time the menu is shown. Follows Apple's header UIDeferredMenuElement.h.
+    open class func usingFocus(
+        identifier: UIDeferredMenuElement.Identifier, shouldCacheItems: Bool
+    ) -> Self {
+        let element = UIDeferredMenuElement(.responders, shouldCacheItems)
+        element.identifierStorage = identifier
+        return element as! Self
+    }
+
+    /// The identifier by which a responder recognizes the element; a unique one if the element has a provider. iOS 26.
+    open var identifier: UIDeferredMenuElement.Identifier {
+        if let identifierStorage { return identifierStorage }
+        let made = Identifier("com.apple.menu.deferred.\(UUID().uuidString)")
+        identifierStorage = made
+        return made
     }
 
     /// The provided elements; `nil` before the provider's completion is called.
@@ -61,8 +91,19 @@ open class UIDeferredMenuElement: UIMenuElement {
         case .waiting: listener = onChange
         case .unasked:
             (phase, listener) = (.waiting, onChange)
-            provider { [weak self] in self?.take($0) }
+            provide { [weak self] in self?.take($0) }
         }
+    }
+
+    private func provide(_ completion: @escaping ([UIMenuElement]) -> Void) {
+        if case .provider(let provider) = source { return provider(completion) }
+        var responder: UIResponder? =
+            UIApplication.shared.keyWindowStorage?.keyResponder ?? UIApplication.shared
+        while let asked = responder {
+            if let provider = asked.provider(for: self) { return provider.elements(completion) }
+            responder = asked.next
+        }
+        completion([])
     }
 
     /// Ignores a second call of the completion.
@@ -72,6 +113,36 @@ open class UIDeferredMenuElement: UIMenuElement {
         let listener = listener
         self.listener = nil
         listener?()
+    }
+}
+
+extension UIDeferredMenuElement {
+    /// The identifier of a deferred element. iOS 26. Follows Apple's page "UIDeferredMenuElement.Identifier".
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The identifier as a string.
+        public var rawValue: String
+
+        /// Creates an identifier from a string.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        /// Creates an identifier from a string.
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// Provides the elements of a deferred element for a responder. iOS 26. Follows Apple's page "UIDeferredMenuElement.Provider".
+    @preconcurrency @MainActor
+    open class Provider: NSObject {
+        let elements: (@escaping ([UIMenuElement]) -> Void) -> Void
+
+        /// Creates a provider. It creates the elements and passes them to the completion, immediately or later.
+        public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+            self.init(elements: elementProvider)
+        }
+
+        private init(elements: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+            self.elements = elements
+            super.init()
+        }
     }
 }
 

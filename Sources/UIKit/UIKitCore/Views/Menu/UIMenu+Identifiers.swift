@@ -22,6 +22,8 @@ extension UIMenu.Identifier {
     public static let hide = UIMenu.Identifier("com.apple.menu.hide")
     /// The Quit command, in the app's menu.
     public static let quit = UIMenu.Identifier("com.apple.menu.quit")
+    /// The commands for new items, in the File menu: the new name of ``newScene``. iOS 26.
+    public static let newItem = newScene
     /// The command that opens a new scene, in the File menu.
     public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
     /// The Open Recent menu, in the File menu. iOS 14.
@@ -38,6 +40,8 @@ extension UIMenu.Identifier {
     public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
     /// The Find menu, in the Edit menu.
     public static let find = UIMenu.Identifier("com.apple.menu.find")
+    /// The Find, Find & Replace, Find Next and Find Previous commands, in the Find menu. iOS 26.
+    public static let findPanel = UIMenu.Identifier("com.apple.menu.find-panel")
     /// The Replace menu, in the Edit menu.
     public static let replace = UIMenu.Identifier("com.apple.menu.replace")
     /// The Share menu, in the Edit menu.

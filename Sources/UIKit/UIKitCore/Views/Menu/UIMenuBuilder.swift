@@ -33,18 +33,93 @@ public protocol UIMenuBuilder {
 
     /// Removes a menu.
     func remove(menu removedIdentifier: UIMenu.Identifier)
+
+    /// Replaces a menu with elements. iOS 26.
+    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement])
+
+    /// Replaces an action with elements. iOS 26.
+    func replace(action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement])
+
+    /// Inserts elements before a menu, in the same parent. iOS 26.
+    func insertElements(
+        _ insertedElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier)
+
+    /// Inserts elements after a menu, in the same parent. iOS 26.
+    func insertElements(
+        _ insertedElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier)
+
+    /// Inserts elements before an action, in the same parent. iOS 26.
+    func insertElements(
+        _ insertedElements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier)
+
+    /// Inserts elements after an action, in the same parent. iOS 26.
+    func insertElements(
+        _ insertedElements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier)
+
+    /// Inserts elements before the children of a menu. iOS 26.
+    func insertElements(
+        _ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier)
+
+    /// Inserts elements after the children of a menu. iOS 26.
+    func insertElements(_ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier)
+
+    /// Removes an action. iOS 26.
+    func remove(action removedIdentifier: UIAction.Identifier)
 }
 
 extension UIMenuBuilder {
     /// Returns the command with an action and an equal property list, or `nil`.
     public func command(for action: Selector, propertyList: Any? = nil) -> UICommand? {
         menu(for: .root)?.allLeaves.lazy.compactMap { $0 as? UICommand }.first {
-            $0.action == action && isSame($0.propertyList, propertyList)
+            $0.stands(for: action, propertyList)
         }
     }
 
-    private func isSame(_ one: Any?, _ other: Any?) -> Bool {
-        switch (one, other) {
+    /// Replaces the command with an action and an equal property list with elements. iOS 26.
+    public func replace(
+        command replacedAction: Selector, propertyList replacedPropertyList: Any? = nil,
+        with replacementElements: [UIMenuElement]
+    ) {
+        change(replacedAction, replacedPropertyList) {
+            $0.replaceSubrange($1...$1, with: replacementElements)
+        }
+    }
+
+    /// Inserts elements before the command with an action and an equal property list. iOS 26.
+    public func insertElements(
+        _ insertedElements: [UIMenuElement], beforeCommand siblingAction: Selector,
+        propertyList siblingPropertyList: Any? = nil
+    ) {
+        change(siblingAction, siblingPropertyList) { $0.insert(contentsOf: insertedElements, at: $1) }
+    }
+
+    /// Inserts elements after the command with an action and an equal property list. iOS 26.
+    public func insertElements(
+        _ insertedElements: [UIMenuElement], afterCommand siblingAction: Selector,
+        propertyList siblingPropertyList: Any? = nil
+    ) {
+        change(siblingAction, siblingPropertyList) { $0.insert(contentsOf: insertedElements, at: $1 + 1) }
+    }
+
+    /// Removes the command with an action and an equal property list. iOS 26.
+    public func remove(command removedAction: Selector, propertyList removedPropertyList: Any? = nil) {
+        change(removedAction, removedPropertyList) { $0.remove(at: $1) }
+    }
+
+    private func change(
+        _ action: Selector, _ propertyList: Any?, _ change: (inout [UIMenuElement], Int) -> Void
+    ) {
+        let isMeant = { (element: UIMenuElement) in
+            (element as? UICommand)?.stands(for: action, propertyList) ?? false
+        }
+        (self as? MenuTree)?.changeParent(where: isMeant, change)
+    }
+}
+
+extension UICommand {
+    fileprivate func stands(for action: Selector, _ propertyList: Any?) -> Bool {
+        guard self.action == action else { return false }
+        return switch (self.propertyList, propertyList) {
         case (nil, nil): true
         case (let one as AnyHashable, let other as AnyHashable): one == other
         case (let one?, let other?): one as AnyObject === other as AnyObject
@@ -101,14 +176,72 @@ final class MenuTree: UIMenuBuilder {
         changeParent(of: removedIdentifier) { children, place in children.remove(at: place) }
     }
 
+    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement]) {
+        changeParent(of: replacedIdentifier) { $0.replaceSubrange($1...$1, with: replacementElements) }
+    }
+
+    func replace(action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement]) {
+        changeParent(of: replacedIdentifier) { $0.replaceSubrange($1...$1, with: replacementElements) }
+    }
+
+    func insertElements(
+        _ insertedElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier
+    ) {
+        changeParent(of: siblingIdentifier) { $0.insert(contentsOf: insertedElements, at: $1) }
+    }
+
+    func insertElements(
+        _ insertedElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier
+    ) {
+        changeParent(of: siblingIdentifier) { $0.insert(contentsOf: insertedElements, at: $1 + 1) }
+    }
+
+    func insertElements(
+        _ insertedElements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier
+    ) {
+        changeParent(of: siblingIdentifier) { $0.insert(contentsOf: insertedElements, at: $1) }
+    }
+
+    func insertElements(
+        _ insertedElements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier
+    ) {
+        changeParent(of: siblingIdentifier) { $0.insert(contentsOf: insertedElements, at: $1 + 1) }
+    }
+
+    func insertElements(
+        _ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier
+    ) {
+        replaceChildren(ofMenu: parentIdentifier) { childElements + $0 }
+    }
+
+    func insertElements(_ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier) {
+        replaceChildren(ofMenu: parentIdentifier) { $0 + childElements }
+    }
+
+    func remove(action removedIdentifier: UIAction.Identifier) {
+        changeParent(of: removedIdentifier) { $0.remove(at: $1) }
+    }
+
     private func changeParent(
         of identifier: UIMenu.Identifier, _ change: (inout [UIMenuElement], Int) -> Void
     ) {
-        guard let parent = root.parent(of: identifier) else { return }
+        changeParent(where: { ($0 as? UIMenu)?.identifier == identifier }, change)
+    }
+
+    private func changeParent(
+        of identifier: UIAction.Identifier, _ change: (inout [UIMenuElement], Int) -> Void
+    ) {
+        changeParent(where: { ($0 as? UIAction)?.identifier == identifier }, change)
+    }
+
+    /// Changes the children of the first menu that contains an element that fulfills a condition.
+    fileprivate func changeParent(
+        where isMeant: (UIMenuElement) -> Bool, _ change: (inout [UIMenuElement], Int) -> Void
+    ) {
+        guard let parent = root.parent(where: isMeant) else { return }
         replaceChildren(ofMenu: parent.identifier) { children in
             var children = children
-            let place = children.firstIndex { ($0 as? UIMenu)?.identifier == identifier }
-            if let place { change(&children, place) }
+            if let place = children.firstIndex(where: isMeant) { change(&children, place) }
             return children
         }
     }
@@ -123,9 +256,12 @@ extension UIMenu {
         return innerMenus.lazy.compactMap { $0.menu(identifier) }.first
     }
 
-    fileprivate func parent(of identifier: Identifier) -> UIMenu? {
-        if innerMenus.contains(where: { $0.identifier == identifier }) { return self }
-        return innerMenus.lazy.compactMap { $0.parent(of: identifier) }.first
+    fileprivate func parent(where isMeant: (UIMenuElement) -> Bool) -> UIMenu? {
+        if children.contains(where: isMeant) { return self }
+        for menu in innerMenus {
+            if let parent = menu.parent(where: isMeant) { return parent }
+        }
+        return nil
     }
 
     /// All elements that aren't menus, including those of submenus.

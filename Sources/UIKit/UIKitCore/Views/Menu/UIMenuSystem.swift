@@ -3,7 +3,7 @@
 /// Responders change the menus in ``UIResponder/buildMenu(with:)``. Follows Apple's page "UIMenuSystem".
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-    fileprivate init(_ kind: Void) {
+    init(_ kind: Void) {
         super.init()
     }
 
@@ -26,18 +26,38 @@ open class UIMenuSystem: NSObject {
 final class MenuSystems {
     static var current: MenuSystems { Runtime.current.state { MenuSystems() } }
 
-    let main = UIMenuSystem(())
-    let context = UIMenuSystem(())
+    let main = UIMainMenuSystem(())
+    let context = UIContextMenuSystem(())
     private var mainMenu: UIMenu?
+    private var isBuildingMain = false
 
     /// The main menu as it was last built. The first access builds it.
     var builtMain: UIMenu {
         if let mainMenu { return mainMenu }
         let tree = MenuTree(DefaultMenus.main, of: main)
-        build(
-            tree, by: [UIApplication.shared.delegate as? UIResponder, UIApplication.shared].compactMap { $0 })
+        isBuildingMain = true
+        defer { isBuildingMain = false }
+        main.configuration?.change(tree)
+        if let handler = main.buildHandler {
+            handler(tree)
+        } else {
+            let builders = [UIApplication.shared.delegate as? UIResponder, UIApplication.shared]
+            build(tree, by: builders.compactMap { $0 })
+        }
         mainMenu = tree.root
         return tree.root
+    }
+
+    /// Changes how the main menu is built, and builds it again.
+    func configureMain(_ configure: () -> Void) {
+        guard !isBuildingMain else {
+            return Runtime.current.diagnostics.raise(
+                .internalInconsistency,
+                "The build configuration can't be set while the main menu system is building.")
+        }
+        configure()
+        mainMenu = nil
+        rebuildLater(main)
     }
 
     /// The main menu with its commands validated by the responders.

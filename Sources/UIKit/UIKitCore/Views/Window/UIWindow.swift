@@ -182,13 +182,17 @@ extension UIWindow {
     }
 
     /// Posted when a window was shown; the object is the window.
-    public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    nonisolated public static let didBecomeVisibleNotification = DidBecomeVisibleMessage.named(
+        "UIWindowDidBecomeVisibleNotification")
     /// Posted when a window was hidden; the object is the window.
-    public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    nonisolated public static let didBecomeHiddenNotification = DidBecomeHiddenMessage.named(
+        "UIWindowDidBecomeHiddenNotification")
     /// Posted when a window became the key window; the object is the window.
-    public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    nonisolated public static let didBecomeKeyNotification = DidBecomeKeyMessage.named(
+        "UIWindowDidBecomeKeyNotification")
     /// Posted when a window resigned its key status; the object is the window.
-    public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+    nonisolated public static let didResignKeyNotification = DidResignKeyMessage.named(
+        "UIWindowDidResignKeyNotification")
 }
 
 extension UIWindow.Level: _UIKitNumericRawRepresentable {}

@@ -67,7 +67,6 @@ extension UITableView {
     nonisolated public static var indexSearch: String { "{search}" }
 
     /// Posted when the user has changed the selection. The object is the table view.
-    nonisolated public static var selectionDidChangeNotification: NSNotification.Name {
-        NSNotification.Name("UITableViewSelectionDidChangeNotification")
-    }
+    nonisolated public static let selectionDidChangeNotification = SelectionDidChangeMessage.named(
+        "UITableViewSelectionDidChangeNotification")
 }

@@ -2,35 +2,29 @@
 extension UIResponder {
     /// Posted before the keyboard appears, and before the height of a visible keyboard changes. Follows Apple's page
     /// "keyboardWillShowNotification".
-    nonisolated public static var keyboardWillShowNotification: NSNotification.Name {
-        NSNotification.Name("UIKeyboardWillShowNotification")
-    }
+    nonisolated public static let keyboardWillShowNotification = KeyboardWillShowMessage.named(
+        "UIKeyboardWillShowNotification")
 
     /// Posted when the keyboard has appeared or has its new height. Follows Apple's page "keyboardDidShowNotification".
-    nonisolated public static var keyboardDidShowNotification: NSNotification.Name {
-        NSNotification.Name("UIKeyboardDidShowNotification")
-    }
+    nonisolated public static let keyboardDidShowNotification = KeyboardDidShowMessage.named(
+        "UIKeyboardDidShowNotification")
 
     /// Posted before the keyboard disappears. Follows Apple's page "keyboardWillHideNotification".
-    nonisolated public static var keyboardWillHideNotification: NSNotification.Name {
-        NSNotification.Name("UIKeyboardWillHideNotification")
-    }
+    nonisolated public static let keyboardWillHideNotification = KeyboardWillHideMessage.named(
+        "UIKeyboardWillHideNotification")
 
     /// Posted when the keyboard has disappeared. Follows Apple's page "keyboardDidHideNotification".
-    nonisolated public static var keyboardDidHideNotification: NSNotification.Name {
-        NSNotification.Name("UIKeyboardDidHideNotification")
-    }
+    nonisolated public static let keyboardDidHideNotification = KeyboardDidHideMessage.named(
+        "UIKeyboardDidHideNotification")
 
     /// Posted before the keyboard's frame changes, also when it appears or disappears. iOS 5. Follows Apple's page
     /// "keyboardWillChangeFrameNotification".
-    nonisolated public static var keyboardWillChangeFrameNotification: NSNotification.Name {
-        NSNotification.Name("UIKeyboardWillChangeFrameNotification")
-    }
+    nonisolated public static let keyboardWillChangeFrameNotification = KeyboardWillChangeFrameMessage.named(
+        "UIKeyboardWillChangeFrameNotification")
 
     /// Posted when the keyboard's frame has changed. iOS 5. Follows Apple's page "keyboardDidChangeFrameNotification".
-    nonisolated public static var keyboardDidChangeFrameNotification: NSNotification.Name {
-        NSNotification.Name("UIKeyboardDidChangeFrameNotification")
-    }
+    nonisolated public static let keyboardDidChangeFrameNotification = KeyboardDidChangeFrameMessage.named(
+        "UIKeyboardDidChangeFrameNotification")
 
     /// The key of the keyboard's frame before the change, in the screen's coordinates. iOS 3.2. Follows Apple's page
     /// "keyboardFrameBeginUserInfoKey".
