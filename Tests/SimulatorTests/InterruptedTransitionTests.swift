@@ -146,11 +146,10 @@ import Testing
     @Test func `a push that UIKit rejects interrupts nothing`() throws {
         let app = try App()
         app.sim.recordsExceptions = true
-        let page = B()
-        app.stack.pushViewController(page, animated: true)
+        app.stack.pushViewController(B(), animated: true)
         app.sim.advance(by: 0.1)
         app.sim.clearTrace()
-        app.stack.pushViewController(page, animated: true)
+        app.stack.pushViewController(app.stack.viewControllers[0], animated: true)
         #expect(app.appearance.isEmpty && app.sim.diagnostics.contains { $0.kind == .exception })
     }
 
