@@ -150,11 +150,13 @@ extension Scenario {
                 bar.backgrounds(of: [bar.image(), bar.image(), bar.text("Title")]) == 2, "\(bar.count)")
             let prominent = bar.image()
             prominent.style = .prominent
+            prominent.tintColor = bar.prominentColor
             stage.state(
                 "[image, prominent image]: two", bar.backgrounds(of: [bar.image(), prominent]) == 2,
                 "\(bar.count)")
             let close = UIBarButtonItem(barButtonSystemItem: .close, target: nil, action: nil)
             let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+            done.tintColor = bar.prominentColor
             stage.state(
                 "[image, Close, Done]: three", bar.backgrounds(of: [bar.image(), close, done]) == 3,
                 "\(bar.count)")
@@ -244,6 +246,11 @@ private final class ItemBar {
         return shapes
     }
 
-    /// The number of rounded shapes in the picture.
-    private var shapes: Int { stage.sim.picture().svg.components(separatedBy: "rx=\"20\"").count }
+    /// The tint color of prominent items, by which their backgrounds are counted.
+    let prominentColor = UIColor(red: 0, green: 128 / 255, blue: 0, alpha: 1)
+
+    /// The number of shapes in the picture with the color of a standard background, or of a prominent one.
+    private var shapes: Int {
+        stage.sim.picture().svg.matches(of: /fill-opacity="0\.7"|fill="#008000"/).count
+    }
 }
