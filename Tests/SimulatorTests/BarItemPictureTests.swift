@@ -74,6 +74,25 @@ import Testing
         #expect(apart == shared + 1)
     }
 
+    @Test(arguments: [System.iOS(18), .iOS(26)])
+    func `items that have no room are in a menu since iOS 26`(system: System) throws {
+        let (sim, _) = try launch(page, on: system)
+        var taps: [String] = []
+        page.navigationItem.rightBarButtonItems = (1...4).map { number in
+            UIBarButtonItem(
+                primaryAction: UIAction(title: "A long title \(number)") { _ in taps.append("\(number)") })
+        }
+        _ = sim.picture()
+        #expect(sim.tap("More") == (system == .iOS(26)))
+        guard system == .iOS(26) else { return }
+        try sim.settle()
+        #expect(sim.chooseInMenu("A long title 4"))
+        try sim.settle()
+        #expect(taps == ["4"])
+        #expect(sim.tap("A long title 1"))
+        #expect(taps == ["4", "1"])
+    }
+
     @Test func `items with one identifier are one control, which moves`() throws {
         let (sim, stack) = try launch()
         let (first, second) = (text("Edit"), text("A longer title"))
