@@ -64,7 +64,7 @@ import Testing
         let (sim, _) = try launch()
         func shapes(_ items: [UIBarButtonItem]) -> Int {
             page.navigationItem.rightBarButtonItems = items
-            return sim.picture().svg.components(separatedBy: "rx=\"20\"").count
+            return sim.picture().svg.matches(of: /fill-opacity="0\.7"/).count
         }
         let star = UIImage(systemName: "star")
         func image() -> UIBarButtonItem {
@@ -72,6 +72,25 @@ import Testing
         }
         let (shared, apart) = (shapes([image(), image()]), shapes([image(), .fixedSpace(), image()]))
         #expect(apart == shared + 1)
+    }
+
+    @Test(arguments: [System.iOS(18), .iOS(26)])
+    func `items that have no room are in a menu since iOS 26`(system: System) throws {
+        let (sim, _) = try launch(page, on: system)
+        var taps: [String] = []
+        page.navigationItem.rightBarButtonItems = (1...4).map { number in
+            UIBarButtonItem(
+                primaryAction: UIAction(title: "A long title \(number)") { _ in taps.append("\(number)") })
+        }
+        _ = sim.picture()
+        #expect(sim.tap("More") == (system == .iOS(26)))
+        guard system == .iOS(26) else { return }
+        try sim.settle()
+        #expect(sim.chooseInMenu("A long title 4"))
+        try sim.settle()
+        #expect(taps == ["4"])
+        #expect(sim.tap("A long title 1"))
+        #expect(taps == ["4", "1"])
     }
 
     @Test func `items with one identifier are one control, which moves`() throws {

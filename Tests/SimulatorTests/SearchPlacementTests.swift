@@ -81,7 +81,8 @@ import Testing
         let bar = search.searchBar.superview
         #expect(
             (bar is UIToolbar ? "UIToolbar" : bar is UINavigationBar ? "UINavigationBar" : "none") == row.bar)
-        let usual: CGFloat = row.device == .iPhone16 ? row.system == .iOS(26) ? 54 : 44 : 50
+        let isPhone = stack.traitCollection.userInterfaceIdiom == .phone
+        let usual: CGFloat = isPhone ? row.system == .iOS(26) ? 54 : 44 : 50
         #expect(stack.navigationBar.frame.height == (row.actual == .stacked ? usual + 52 : usual))
     }
 

@@ -67,6 +67,8 @@ extension UINavigationBar {
         let room = titleRoom(
             of: item, title: width(of: titles), from: lineTop, to: min(lineBottom, lineTop + 44))
         let lines = lines(room.line.offsetBy(dx: shift, dy: 0), with: titles.subtitle)
+        // A title that has no room is the first to disappear.
+        guard room.line.width >= 1 else { return }
         if let title = titles.title {
             smallTitle(title, opacity: opacity).draw(in: lines.title, room.alignment)
         }

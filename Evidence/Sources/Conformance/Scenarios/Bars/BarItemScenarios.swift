@@ -150,11 +150,13 @@ extension Scenario {
                 bar.backgrounds(of: [bar.image(), bar.image(), bar.text("Title")]) == 2, "\(bar.count)")
             let prominent = bar.image()
             prominent.style = .prominent
+            prominent.tintColor = bar.prominentColor
             stage.state(
                 "[image, prominent image]: two", bar.backgrounds(of: [bar.image(), prominent]) == 2,
                 "\(bar.count)")
             let close = UIBarButtonItem(barButtonSystemItem: .close, target: nil, action: nil)
             let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+            done.tintColor = bar.prominentColor
             stage.state(
                 "[image, Close, Done]: three", bar.backgrounds(of: [bar.image(), close, done]) == 3,
                 "\(bar.count)")
@@ -167,6 +169,41 @@ extension Scenario {
             stage.state(
                 "a flexible space in a toolbar separates unless its hidesSharedBackground is false",
                 apart - none == 2 && together - none == 1, "\(apart - none), \(together - none)")
+        },
+        .rule(
+            EvidenceEntry(
+                "ios26-BARS-13", "Too many items", ios: "26.4",
+                source: .claim(
+                    "https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/apps/src/tests/single-feature-tests/stack-v5/test-stack-subviews-ios/scenario.md"
+                ),
+                notes: """
+                    A manual test. Quote: items are collapsed in the order: title, trailing buttons (one by
+                    one), leading buttons (all at once). Custom views without a menuRepresentation do not move.
+                    """),
+            statements: 4
+        ) { stage in
+            let bar = try ItemBar(on: stage)
+            let item = bar.page.navigationItem
+            item.title = "Title"
+            item.leftBarButtonItems = ["Left 1", "Left 2"].map(bar.wideText)
+            item.rightBarButtonItems = ["Right 1", "Right 2"].map(bar.wideText)
+            stage.state(
+                "without room for it the title is the first to go",
+                stage.barTexts.count == 4 && !stage.barTexts.contains("Title"), "\(stage.barTexts)")
+            item.rightBarButtonItems = ["Right 1", "Right 2", "Right 3"].map(bar.wideText)
+            let (one, texts) = (stage.sim.place(of: "More") != nil, stage.barTexts)
+            stage.state(
+                "then trailing items, one by one",
+                one && texts.contains("Right 1") && !texts.contains("Right 3") && texts.contains("Left 2"),
+                "\(texts)")
+            item.leftBarButtonItems = (1...6).map { bar.wideText("Left \($0)") }
+            stage.state("then all leading items at once", stage.barTexts.isEmpty, "\(stage.barTexts)")
+            let view = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+            view.text = "View"
+            item.leftBarButtonItems?.append(UIBarButtonItem(customView: view))
+            stage.state(
+                "a custom view without a menuRepresentation does not move", stage.barTexts == ["View"],
+                "\(stage.barTexts)")
         },
         .rule(
             EvidenceEntry(
@@ -222,6 +259,13 @@ private final class ItemBar {
         UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
     }
 
+    /// An item of which four fill the bar.
+    func wideText(_ title: String) -> UIBarButtonItem {
+        let item = text(title)
+        item.width = 90
+        return item
+    }
+
     /// The number of backgrounds behind trailing items.
     func backgrounds(of items: [UIBarButtonItem]) -> Int {
         page.navigationItem.rightBarButtonItems = items
@@ -244,6 +288,11 @@ private final class ItemBar {
         return shapes
     }
 
-    /// The number of rounded shapes in the picture.
-    private var shapes: Int { stage.sim.picture().svg.components(separatedBy: "rx=\"20\"").count }
+    /// The tint color of prominent items, by which their backgrounds are counted.
+    let prominentColor = UIColor(red: 0, green: 128 / 255, blue: 0, alpha: 1)
+
+    /// The number of shapes in the picture with the color of a standard background, or of a prominent one.
+    private var shapes: Int {
+        stage.sim.picture().svg.matches(of: /fill-opacity="0\.7"|fill="#008000"/).count
+    }
 }

@@ -30,6 +30,8 @@ package final class NavigationItemState {
     var preferredSearchBarPlacement = UINavigationItem.SearchBarPlacement.automatic
     var allowsSearchInToolbar = true
     var searchPlacementItem: UIBarButtonItem?
+    /// The button that opens the menu with the items that have no room.
+    var overflowButton: UIBarButtonItem?
     /// The view controller whose item this is, once a search bar was placed for it.
     weak var searchedPage: UIViewController?
     var hidesSearchBarWhenScrolling = true

@@ -39,8 +39,8 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     /// The item that represents the group when space is limited.
     open var representativeItem: UIBarButtonItem?
 
-    /// Whether the bar shows the representative item in place of the items. Always `false`: bars here have room for all
-    /// items.
+    /// Whether the bar shows the representative item in place of the items. Always `false`: bars here show items one by
+    /// one.
     open var isDisplayingRepresentativeItem: Bool { false }
 
     /// Whether the group's items remain available while they are hidden. Default `false`. iOS 16.

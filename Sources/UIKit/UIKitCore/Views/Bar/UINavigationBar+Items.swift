@@ -20,10 +20,11 @@ extension UINavigationBar {
         func add(_ items: [UIBarButtonItem], from start: CGFloat, _ direction: BarRow.Direction) {
             row.add(items, from: start, direction, in: self, height: lineHeight)
         }
-        add(item.shownLeadingItems, from: back?.frame.maxX ?? itemArea.minX, .forward)
+        let (items, end) = (overflow(of: item), trailingEnd(of: item))
+        add(items.leading, from: back?.frame.maxX ?? itemArea.minX, .forward)
         add(item.shownCenterItems, from: bounds.midX - 30, .forward)
-        let end = trailingEnd(of: item)
-        add(item.shownTrailingItems, from: end, .backward)
+        let button = item.overflowButton(for: items.moved)
+        add((button.map { [$0] } ?? []) + items.trailing, from: end, .backward)
         if item.isSearchButton { add([item.searchBarPlacementBarButtonItem], from: end, .forward) }
         return row
     }
@@ -31,8 +32,10 @@ extension UINavigationBar {
     /// The rows of buttons whose items may share backgrounds.
     package var itemRows: [[UIBarButtonItem]] {
         guard let item = topItem, !item.isSearchAlone else { return [] }
+        let items = overflow(of: item)
+        let more = item.overflowButton(for: items.moved).map { [$0] } ?? []
         let search = item.isSearchButton ? [item.searchBarPlacementBarButtonItem] : []
-        return [item.shownLeadingItems, item.shownCenterItems, item.shownTrailingItems, search]
+        return [items.leading, item.shownCenterItems, more + items.trailing, search]
     }
 
     /// The back button, if the bar shows one.
@@ -60,7 +63,7 @@ extension UINavigationBar {
     private func backSpot(of item: UINavigationItem) -> ItemSpot? {
         guard hasBackButton(for: item) else { return nil }
         let title = shownBackTitle(of: item)
-        let frame = CGRect(x: itemArea.minX, y: 0, width: 80, height: lineHeight)
+        let frame = CGRect(x: itemArea.minX, y: 0, width: Self.backButtonWidth, height: lineHeight)
         var spot = ItemSpot(title: title, frame: frame, look: .back) { [weak self] in
             self?.goBack()
         }

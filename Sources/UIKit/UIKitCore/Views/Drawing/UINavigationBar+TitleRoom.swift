@@ -19,8 +19,11 @@ extension UINavigationBar {
     {
         let area = itemArea
         let back = shownBackTitle(of: item)
-        let leading = area.minX + item.shownLeadingItems.reduce(0) { $0 + $1.width(in: self) }
-        let items = item.shownTrailingItems.reduce(0) { $0 + $1.width(in: self) }
+        let shown = overflow(of: item)
+        let leading = area.minX + shown.leading.reduce(0) { $0 + $1.width(in: self) }
+        let items =
+            shown.trailing.reduce(0) { $0 + $1.width(in: self) }
+            + (shown.moved.isEmpty ? 0 : BarOverflow.buttonWidth)
         let trailing = min(trailingEnd(of: item) - items, titleEnd(of: item))
         let choices = back == nil ? [nil] : [back, "Back", nil]
         let hasBack = hasBackButton(for: item)

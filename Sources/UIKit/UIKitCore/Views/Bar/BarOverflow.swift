@@ -1,0 +1,86 @@
+/// The buttons of a navigation item that have room in the bar, and those that are in a menu since iOS 26.
+///
+/// Trailing items move into the menu one by one, the innermost first, and then all leading items at once. Evidence:
+/// ios26-BARS-13.
+@MainActor
+package struct BarOverflow {
+    package private(set) var leading: [UIBarButtonItem]
+    package private(set) var trailing: [UIBarButtonItem]
+    /// The items in the menu, in its order.
+    package private(set) var moved: [UIBarButtonItem] = []
+
+    /// The width of the button that opens the menu, in points.
+    package static let buttonWidth: CGFloat = 44
+
+    /// Keeps all items.
+    init(leading: [UIBarButtonItem], trailing: [UIBarButtonItem]) {
+        (self.leading, self.trailing) = (leading, trailing)
+    }
+
+    /// Keeps the items that have room; each trailing item is listed from the edge inward.
+    package init(
+        leading: [UIBarButtonItem], trailing: [UIBarButtonItem], room: CGFloat,
+        width: (UIBarButtonItem) -> CGFloat
+    ) {
+        self.init(leading: leading, trailing: trailing)
+        func needed() -> CGFloat { (self.leading + self.trailing).reduce(0) { $0 + width($1) } }
+        guard needed() > room else { return }
+        let rest = room - Self.buttonWidth
+        for item in trailing.reversed() where item.mayMoveIntoMenu && needed() > rest {
+            self.trailing.removeAll { $0 === item }
+            moved.append(item)
+        }
+        if needed() > rest {
+            self.leading.removeAll(where: \.mayMoveIntoMenu)
+            moved += leading.filter(\.mayMoveIntoMenu)
+        }
+        moved.removeAll(where: \.isSpace)
+    }
+}
+
+extension UINavigationBar {
+    /// Returns the buttons of an item that have room.
+    func overflow(of item: UINavigationItem) -> BarOverflow {
+        let (leading, trailing) = (item.shownLeadingItems, item.shownTrailingItems)
+        guard Runtime.current.system >= .iOS(26), bounds.width > 0 else {
+            return BarOverflow(leading: leading, trailing: trailing)
+        }
+        let start = itemArea.minX + (hasBackButton(for: item) ? Self.backButtonWidth : 0)
+        return BarOverflow(leading: leading, trailing: trailing, room: trailingEnd(of: item) - start) {
+            $0.width(in: self)
+        }
+    }
+
+    /// The width of the back button's hit area, in points.
+    static let backButtonWidth: CGFloat = 80
+}
+
+extension UINavigationItem {
+    /// Returns the button that opens the menu with items; `nil` for none.
+    func overflowButton(for items: [UIBarButtonItem]) -> UIBarButtonItem? {
+        guard !items.isEmpty else { return nil }
+        let state = ensureState()
+        let button = state.overflowButton ?? UIBarButtonItem(image: UIImage(systemName: "ellipsis"))
+        state.overflowButton = button
+        button.width = BarOverflow.buttonWidth
+        button.accessibilityLabel = "More"
+        button.menu = UIMenu(children: items.map(\.elementInOverflow))
+        return button
+    }
+}
+
+extension UIBarButtonItem {
+    fileprivate var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+    /// A custom view needs a representation in a menu.
+    fileprivate var mayMoveIntoMenu: Bool { customView == nil || menuRepresentation != nil }
+
+    fileprivate var elementInOverflow: UIMenuElement {
+        if let menuRepresentation { return menuRepresentation }
+        let title = shownTitle ?? accessibilityLabel ?? ""
+        if let menu = menuOfTap { return UIMenu(title: title, image: image, children: menu.children) }
+        return UIAction(title: title, image: image, attributes: isEnabled ? [] : .disabled) { [weak self] _ in
+            self?.perform()
+        }
+    }
+}
