@@ -35,7 +35,8 @@ extension Scenario {
         // Reported
         reported,
         // Scenes
-        appLife, appOpenings, appRequests, appStates, launch, sceneConfigurations, sceneDelegates, sceneLife,
+        appLife, appOpenings, appRequests, appStates, launch, sceneAdoption, sceneConfigurations,
+        sceneDelegates, sceneLife,
         stateRestoration, windowNotices, windowOrders, windows,
         // Scrolling
         scrollDrags, scrollOffsets, scrollRules, scrolling,
