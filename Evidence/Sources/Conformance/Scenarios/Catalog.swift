@@ -37,7 +37,7 @@ extension Scenario {
         // Reported
         reported,
         // Scenes
-        appLife, appOpenings, appRequests, appStates, launch, mainMenus, notificationMessages,
+        appLife, appOpenings, appRequests, appStates, launch, mainMenus, notificationMessages, sceneAdoption,
         sceneConfigurations, sceneDelegates, sceneLife, stateRestoration, windowNotices, windowOrders,
         windows,
         // Scrolling

@@ -13,10 +13,21 @@ extension PresentationContainerView: SelfDrawing {
         } else if controller.dimsPresenter {
             fill(UIBezierPath(rect: bounds), UIColor(white: 0, alpha: 0.2))
         }
+        drawBackgroundEffect(of: controller)
         if let alert = controller.presentedViewController as? UIAlertController, let view = alert.viewIfLoaded
         {
             drawBlocks(of: alert, AlertLayout(of: alert, in: view))
         }
+    }
+
+    /// Draws the effect behind the presented view, unless the presentation is the app's own.
+    private func drawBackgroundEffect(of controller: UIPresentationController) {
+        guard controller.presentationStyle != .custom, let view = controller.presentedView,
+            view.superview === self, let color = controller.currentBackgroundEffect?.fillColor
+        else { return }
+        let path = view.presentedOutline.map { UIBezierPath(cgPath: $0) } ?? UIBezierPath(rect: view.bounds)
+        path.apply(CGAffineTransform(translationX: view.frame.minX, y: view.frame.minY))
+        fill(path, color)
     }
 
     private func drawBlocks(of alert: UIAlertController, _ layout: AlertLayout) {

@@ -5,6 +5,43 @@ extension Scenario {
     static let sheetDetents: [Scenario] = [
         .rule(
             EvidenceEntry(
+                "ios26-SHEET-03", "The default of prefersPageSizing", ios: "18+",
+                source: .documentation(
+                    "iPhoneOS 26.2 SDK, UIKit.framework/Headers/UISheetPresentationController.h"),
+                notes: "Quote: Default: NO on iOS 18.0 and later, YES on earlier releases"),
+            statements: 2
+        ) { stage in
+            let now = stage.page("Sheet").sheetPresentationController?.prefersPageSizing
+            stage.state("it is false from iOS 18 on", now == false, "\(String(describing: now))")
+            let older = Simulator(system: .iOS(17))
+            let before = withExtendedLifetime(older) {
+                stage.page("Sheet").sheetPresentationController?.prefersPageSizing
+            }
+            stage.state("it is true before", before == true, "\(String(describing: before))")
+        },
+        .rule(
+            EvidenceEntry(
+                "ios26-SHEET-10", "The background effect of a presentation", ios: "26.1+",
+                source: .documentation(
+                    "iPhoneOS 26.2 SDK, UIKit.framework/Headers/UIPresentationController.h"),
+                notes: """
+                    Quote: Custom presentations are responsible for implementing the background effect if set.
+                    """),
+            statements: 2
+        ) { stage in
+            let page = stage.page("Sheet")
+            let controller = try require(page.presentationController)
+            stage.state(
+                "it is nil by default", controller.backgroundEffect == nil,
+                "\(String(describing: controller.backgroundEffect))")
+            let effect = UIGlassEffect(style: .clear)
+            controller.backgroundEffect = effect
+            stage.state(
+                "it keeps the effect that the app sets", controller.backgroundEffect == effect,
+                "\(String(describing: controller.backgroundEffect))")
+        },
+        .rule(
+            EvidenceEntry(
                 "hunt4-sheets-03",
                 "Detents of a sheet: medium and large",
                 ios: "15+",

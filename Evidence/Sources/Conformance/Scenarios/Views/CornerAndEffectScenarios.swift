@@ -5,6 +5,50 @@ extension Scenario {
     static let cornersAndEffects: [Scenario] = [
         .rule(
             EvidenceEntry(
+                "ios26-OTHER-02", "The scroll view of a UIScrollEdgeElementContainerInteraction", ios: "26+",
+                source: .documentation(
+                    "iPhoneOS 26.2 SDK, UIKit.framework/Headers/UIScrollEdgeElementContainerInteraction.h"),
+                notes: "Quote: Any descendants of this view that should affect the shape of the edge effect"),
+            statements: 2
+        ) { stage in
+            let interaction = UIScrollEdgeElementContainerInteraction()
+            do {
+                let view = UIScrollView(frame: .zero)
+                interaction.scrollView = view
+                interaction.edge = .bottom
+                stage.state(
+                    "the interaction has a scroll view and an edge",
+                    interaction.scrollView === view && interaction.edge == .bottom, "\(interaction.edge)")
+            }
+            stage.state(
+                "the interaction doesn't retain the scroll view", interaction.scrollView == nil,
+                "\(String(describing: interaction.scrollView))")
+        },
+        .rule(
+            EvidenceEntry(
+                "ios26-OTHER-03", "The content view of a UIBackgroundExtensionView", ios: "26+",
+                source: .documentation(
+                    "iPhoneOS 26.2 SDK, UIKit.framework/Headers/UIBackgroundExtensionView.h"),
+                notes: "Quote: The content view will be added as a subview of the extension view and"),
+            statements: 3
+        ) { stage in
+            let (page, view, content) = (UIViewController(), UIBackgroundExtensionView(), UIView())
+            page.additionalSafeAreaInsets.left = 300
+            view.contentView = content
+            stage.state(
+                "the content view is a subview", content.superview === view, "\(view.subviews)")
+            try stage.launch(page, filledWith: view)
+            stage.state(
+                "it begins where the safe area begins", content.frame.minX == 300, "\(content.frame)")
+            view.automaticallyPlacesContentView = false
+            content.frame.origin.x = 20
+            try stage.settle()
+            stage.state(
+                "without the automatic placing its frame is the app's", content.frame.minX == 20,
+                "\(content.frame)")
+        },
+        .rule(
+            EvidenceEntry(
                 "ios26-OTHER-04", "The properties of UIGlassEffect and UIGlassContainerEffect", ios: "26+",
                 source: .documentation("iPhoneOS 26.2 SDK, UIKit.framework/Headers/UIGlassEffect.h"),
                 notes: """

@@ -551,7 +551,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     ///
     /// An interface that isn't locked anymore rotates to the device's orientation.
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
-        viewIfLoaded?.window?.followDevice()
+        viewIfLoaded?.window?.orientationLockChanged()
     }
 
     /// Rotates all windows to the device's orientation if their controllers support it. Deprecated by Apple in iOS 16.

@@ -48,6 +48,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         adaptedPage = AdaptedPage(page, insteadOf: presentedStorage)
     }
 
+    /// The effect behind the presented view; `nil`, the default, for the style's background. iOS 26.1.
+    ///
+    /// A custom presentation has to show it itself. Follows Apple's page "backgroundEffect".
+    open var backgroundEffect: UIVisualEffect?
+
+    /// The effect behind the presented view at the moment.
+    package var currentBackgroundEffect: UIVisualEffect? { backgroundEffect }
+
     // MARK: Focus
 
     /// The presented view controller. iOS 10. Follows Apple's page "preferredFocusEnvironments".

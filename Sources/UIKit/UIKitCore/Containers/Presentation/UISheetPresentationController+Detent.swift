@@ -6,6 +6,11 @@ extension UISheetPresentationController {
         open private(set) var identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
+        /// The effect behind the sheet at the detent; `nil`, the default, for that of the presentation. iOS 26.1.
+        ///
+        /// Follows Apple's page "backgroundEffect".
+        open var backgroundEffect: UIVisualEffect?
+
         private init(
             _ identifier: Identifier,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -44,8 +44,8 @@ open class UISheetPresentationController: UIPresentationController {
     /// Whether an edge-attached sheet has the preferred width. Default `false`.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
-    /// Whether the sheet keeps the size of a page sheet in regular environments. Default `false`. iOS 17.
-    open var prefersPageSizing = false
+    /// Whether the sheet keeps the size of a page sheet in regular environments. Default `false`, before iOS 18 `true`. iOS 17.
+    open var prefersPageSizing = Runtime.current.system < .iOS(18)
 
     /// The view over which the sheet is centered in regular environments.
     open var sourceView: UIView?
@@ -134,6 +134,15 @@ open class UISheetPresentationController: UIPresentationController {
         let heights = activeHeights(within: fullHeight)
         guard let undimmed = heights.first(where: { $0.identifier == limit })?.height else { return false }
         return selectedHeight(within: fullHeight) ?? fullHeight <= undimmed
+    }
+
+    /// The selected detent's effect, or else the presentation's.
+    package override var currentBackgroundEffect: UIVisualEffect? {
+        let heights = activeHeights(within: fullHeight)
+        let selected =
+            heights.first { $0.identifier == selectedDetentIdentifier }
+            ?? heights.min { $0.height < $1.height }
+        return detents.first { $0.identifier == selected?.identifier }?.backgroundEffect ?? backgroundEffect
     }
 
     private func selectedHeight(within maximum: CGFloat) -> CGFloat? {

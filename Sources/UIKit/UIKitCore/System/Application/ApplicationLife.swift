@@ -31,7 +31,10 @@ extension UIApplication {
         // In an app with scenes the scene receives the link.
         let mayOpen = finishLaunching(options ?? (usesScenes ? nil : link?.launchOptions))
         window?.show()
-        if !usesScenes { checkRoots() }
+        if !usesScenes {
+            reportMissingScenes()
+            checkRoots()
+        }
         if !usesScenes, mayOpen, let link { open(link) }
         guard knowsScenes else { return becomeActive() }
         let scene = makeScene(
@@ -39,6 +42,23 @@ extension UIApplication {
         scene.connect()
         configure?(scene)
         if usesScenes { scene.enterForeground() } else { becomeActive() }
+    }
+
+    /// Reports an app without the life cycle of scenes. The words of the exception have no source. Evidence: ios26-LIFE-01, ios26-LIFE-02,
+    /// ios26-LIFE-04.
+    private func reportMissingScenes() {
+        let (system, diagnostics) = (Runtime.current.system, Runtime.current.diagnostics)
+        if system >= .iOS(27) {
+            diagnostics.raise(.internalInconsistency, "This process does not adopt UIScene lifecycle.")
+        } else if system >= .iOS(26) {
+            diagnostics.warn(
+                "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the future."
+            )
+        } else if system >= .iOS(18, 4) {
+            diagnostics.warn(
+                "This process does not adopt UIScene lifecycle. This will become an assert in a future version."
+            )
+        }
     }
 
     /// Returns whether the link or item of the launch is opened afterward: unless the delegate has handled it or can't open it.

@@ -18,6 +18,12 @@ extension UIWindow {
         rotate(to: wanted)
     }
 
+    /// Notifies the scene's delegate of the lock, and rotates an interface that isn't locked anymore.
+    func orientationLockChanged() {
+        windowScene?.updateOrientationLock()
+        followDevice()
+    }
+
     /// Whether the deciding view controller follows the device's rotation. Since iOS 16 it isn't asked.
     var followsTurns: Bool {
         Runtime.current.system >= .iOS(16) || pageInCharge?.shouldAutorotate ?? true

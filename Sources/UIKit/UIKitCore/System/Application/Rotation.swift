@@ -92,6 +92,7 @@ extension UIWindow {
     func turn(to orientation: UIInterfaceOrientation) {
         let screen = Runtime.current.screen
         let (oldTraits, oldOrientation) = (screen.traitCollection, screen.interfaceOrientation)
+        let oldGeometry = windowScene?.effectiveGeometry
         let application = Runtime.current.application
         application.statusBarWillTurn(to: orientation)
         defer { application.statusBarDidTurn(from: oldOrientation) }
@@ -100,11 +101,7 @@ extension UIWindow {
         frame = screen.bounds
         for view in presentationViews { view.frame = bounds }
         Runtime.current.keyboard.follow()
-        if let scene = windowScene {
-            (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
-                scene, didUpdate: scene.coordinateSpace, interfaceOrientation: oldOrientation,
-                traitCollection: oldTraits)
-        }
+        if let oldGeometry { windowScene?.turned(from: oldGeometry, traits: oldTraits) }
     }
 
     /// At launch, rotates the screen immediately to the device's orientation, or else to one that the root supports. Evidence: launch-04.

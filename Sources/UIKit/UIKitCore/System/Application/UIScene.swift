@@ -51,6 +51,15 @@ open class UIScene: UIResponder {
     /// Follows Apple's page "activationConditions".
     open var activationConditions = UISceneActivationConditions()
 
+    var destruction: Set<DestructionCondition> = []
+
+    /// The manager of the app's protection by the user; `nil` before iOS 18. iOS 18. Follows Apple's page "systemProtectionManager".
+    open var systemProtectionManager: UIScene.SystemProtectionManager? {
+        Runtime.current.system >= .iOS(18) ? protectionManager : nil
+    }
+
+    private lazy var protectionManager = SystemProtectionManager()
+
     /// Whether the delegate hasn't received the session's activity yet.
     var awaitsInteractionState = true
     private(set) var restorationExtensions = 0

@@ -105,6 +105,19 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection)
 
+    /// Called when the scene's effective geometry has changed, such as its orientation or the lock of it, with the previous geometry. iOS 26.
+    ///
+    /// Follows Apple's page "windowScene(_:didUpdateEffectiveGeometry:)".
+    func windowScene(
+        _ windowScene: UIWindowScene,
+        didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+
+    /// Returns the style of the window controls; `automatic` without an implementation. iOS 26.
+    ///
+    /// Not called here, because scenes fill the screen and have no window controls. Follows Apple's page
+    /// "preferredWindowingControlStyle(for:)".
+    func preferredWindowingControlStyle(for windowScene: UIWindowScene) -> UIWindowScene.WindowingControlStyle
+
     /// Called when the user has selected a quick action while the scene is connected. Call the handler with whether it succeeded.
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -124,6 +137,17 @@ extension UIWindowSceneDelegate {
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     ) {}
+
+    /// Does nothing.
+    public func windowScene(
+        _ windowScene: UIWindowScene,
+        didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+    ) {}
+
+    /// Returns the automatic style.
+    public func preferredWindowingControlStyle(
+        for windowScene: UIWindowScene
+    ) -> UIWindowScene.WindowingControlStyle { .automatic }
 
     /// Does nothing.
     public func windowScene(

@@ -53,6 +53,9 @@ open class UISceneSession: NSObject {
         /// Windows on an external display, which receive no events. iOS 16.
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+        /// Windows of an app in Assistive Access. iOS 26.
+        public static let windowAssistiveAccessApplication = Role(
+            rawValue: "UIWindowSceneSessionRoleAssistiveAccessApplication")
     }
 }
 

@@ -49,10 +49,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     /// The current geometry of the scene. iOS 16.
     open var effectiveGeometry: UIWindowScene.Geometry {
-        Geometry(
-            frame: screen.bounds, orientation: interfaceOrientation,
-            isLocked: windows.contains { $0.isShown && $0.isOrientationLocked })
+        Geometry(of: self, isLocked: windows.contains { $0.isShown && $0.isOrientationLocked })
     }
+
+    /// Whether the delegate knows that the orientation is locked.
+    var knownLock = false
 
     /// The size limits of the scene: `nil` if windows can't be resized, as on iPhone. iOS 13.
     ///
@@ -86,13 +87,21 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         private let frame: CGRect
         private let orientation: UIInterfaceOrientation
         private let isLocked: Bool
+        private let space: any UICoordinateSpace
 
-        init(frame: CGRect, orientation: UIInterfaceOrientation, isLocked: Bool) {
-            self.frame = frame
-            self.orientation = orientation
+        init(of scene: UIWindowScene, isLocked: Bool) {
+            frame = scene.screen.bounds
+            orientation = scene.interfaceOrientation
+            space = scene.coordinateSpace
             self.isLocked = isLocked
             super.init()
         }
+
+        /// The scene's coordinate space. iOS 26. Follows Apple's page "coordinateSpace".
+        open var coordinateSpace: any UICoordinateSpace { space }
+
+        /// Whether the user is resizing the scene: `false` here. iOS 26. Follows Apple's page "isInteractivelyResizing".
+        open var isInteractivelyResizing: Bool { false }
 
         /// The scene's frame in the system's coordinates.
         open var systemFrame: CGRect { frame }

@@ -16,8 +16,20 @@ extension UIScrollView {
         let (before, after) =
             axis == .horizontal ? (inset.left, inset.right) : (inset.top + room.taken, inset.bottom)
         let last = contentSize[keyPath: axis.size] + after - bounds.size[keyPath: axis.size]
+        let first = -before - alignment(axis, room: -before - last)
         // A search bar can be hidden over short content too.
-        return -before...max(-before + room.ofSearch, last)
+        return first...max(first + room.ofSearch, last)
+    }
+
+    /// The distance by which the alignment point moves content that is smaller than the view.
+    private func alignment(_ axis: ScrollAxis, room: CGFloat) -> CGFloat {
+        let share = contentAlignmentPoint[keyPath: axis.point]
+        return share == 0 ? 0 : max(room, 0) * share
+    }
+
+    func alignContent() {
+        let aligned = clamped(contentOffset)
+        if aligned != contentOffset, drag == nil, motion == nil { contentOffset = aligned }
     }
 
     /// Whether the content is larger than the view.

@@ -14,6 +14,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     var settledGeometry = ScrollGeometry()
     var scrollGuides: ScrollGuides?
     var zooming: ScrollZoom?
+    var edges: ScrollEdges?
     package let pan = ScrollPan()
     let contentDelay = ContentTouchDelay()
 
@@ -86,6 +87,15 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     open override func layoutSubviews() {
         super.layoutSubviews()
         geometryChanged()
+        edges?.layOut()
+    }
+
+    /// The position of content that is smaller than the view, from (0, 0) for the top left to (1, 1) for the bottom right. Default (0, 0).
+    /// iOS 17.4.
+    ///
+    /// Follows Apple's page "contentAlignmentPoint".
+    open var contentAlignmentPoint = CGPoint.zero {
+        didSet { alignContent() }
     }
 
     /// The size of the visible area, which is the size of the bounds. iOS 12. Follows Apple's page "visibleSize".
@@ -288,6 +298,20 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         super.willMove(toWindow: newWindow)
         if newWindow == nil { motion?.stop() }
     }
+
+    // MARK: Edge effects
+
+    /// The effect at the top edge. iOS 26. Follows Apple's page "topEdgeEffect".
+    open var topEdgeEffect: UIScrollEdgeEffect { ensureEdges().effect(at: .top) }
+
+    /// The effect at the left edge. iOS 26. Follows Apple's page "leftEdgeEffect".
+    open var leftEdgeEffect: UIScrollEdgeEffect { ensureEdges().effect(at: .left) }
+
+    /// The effect at the bottom edge. iOS 26. Follows Apple's page "bottomEdgeEffect".
+    open var bottomEdgeEffect: UIScrollEdgeEffect { ensureEdges().effect(at: .bottom) }
+
+    /// The effect at the right edge. iOS 26. Follows Apple's page "rightEdgeEffect".
+    open var rightEdgeEffect: UIScrollEdgeEffect { ensureEdges().effect(at: .right) }
 
     // MARK: Refreshing
 

@@ -1,0 +1,113 @@
+import Simulator
+
+// Apps without the life cycle of scenes, and members of scenes since iOS 26.
+extension Scenario {
+    static let sceneAdoption: [Scenario] = [
+        .rule(
+            EvidenceEntry(
+                "ios26-LIFE-01", "The console of an app without the life cycle of scenes", ios: "18.4",
+                source: .documentation(migrationNote)),
+            statements: 1, isMisuse: true
+        ) { stage in
+            reports(
+                stage,
+                "This process does not adopt UIScene lifecycle. This will become an assert in a future version."
+            )
+        },
+        .rule(
+            EvidenceEntry(
+                "ios26-LIFE-02", "The console of an app without the life cycle of scenes, on iOS 26",
+                ios: "26",
+                source: .documentation(migrationNote)),
+            statements: 1, isMisuse: true
+        ) { stage in
+            reports(
+                stage,
+                "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the future."
+            )
+        },
+        .rule(
+            EvidenceEntry(
+                "ios26-LIFE-04", "An app without the life cycle of scenes on iOS 27", ios: "27",
+                source: .log("https://github.com/ghera/raylib-iOS"),
+                notes: """
+                    The crash log names __UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption, reached
+                    when the first scene is created. Quote: killed at launch by a UIKit assert, and only when the
+                    runtime is iOS 27 as well.
+                    """),
+            statements: 2, isMisuse: true
+        ) { stage in
+            let sim = Simulator(system: .iOS(27))
+            sim.recordsExceptions = true
+            let app = LaunchedApp()
+            sim.launch(app)
+            let messages = sim.diagnostics.map(\.message).filter { $0.contains("UIScene lifecycle") }
+            stage.state("an exception is raised at launch", messages.count == 1, "\(messages)")
+            stage.state("it comes after didFinishLaunching", app.hasLaunched, "\(app.hasLaunched)")
+        },
+        .rule(
+            EvidenceEntry(
+                "ios26-OTHER-10", "A page that prefers a locked orientation", ios: "26+",
+                source: .documentation("iPhoneOS 26.2 SDK, UIKit.framework/Headers/UIViewController.h"),
+                notes: "A scene that doesn't have the size of the screen isn't possible here."),
+            statements: 2
+        ) { stage in
+            let page = LockedPage()
+            try stage.launch(page)
+            let scene = try require(page.view.window?.windowScene)
+            stage.state(
+                "the orientation isn't locked by default",
+                !scene.effectiveGeometry.isInterfaceOrientationLocked, "\(scene.effectiveGeometry)")
+            page.isLocked = true
+            page.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+            stage.state(
+                "the effective geometry is locked as long as the page prefers it",
+                scene.effectiveGeometry.isInterfaceOrientationLocked, "\(scene.effectiveGeometry)")
+        },
+        .rule(
+            EvidenceEntry(
+                "ios26-OTHER-12", "The style of window controls of a delegate without the method", ios: "26+",
+                source: .documentation("iPhoneOS 26.2 SDK, UIKit.framework/Headers/UIWindowScene.h"),
+                notes: "Quote: automaticStyle will be used if this method is not implemented."),
+            statements: 1
+        ) { stage in
+            try stage.launch(stage.page("A"))
+            let scene = try require(stage.sim.window.windowScene)
+            let style = BareDelegate().preferredWindowingControlStyle(for: scene)
+            stage.state(
+                "the style is automatic", style === UIWindowScene.WindowingControlStyle.automatic, "\(style)")
+        },
+    ]
+
+    private static func reports(_ stage: Stage, _ message: String) {
+        let app = LaunchedApp()
+        stage.sim.launch(app)
+        let messages = stage.sim.diagnostics.map(\.message)
+        stage.state(
+            "the console shows: \(message)", messages.filter { $0 == message }.count == 1, "\(messages)")
+    }
+}
+
+private let migrationNote = """
+    https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle
+    """
+
+private final class LaunchedApp: NSObject, UIApplicationDelegate {
+    var hasLaunched = false
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        hasLaunched = true
+        return true
+    }
+}
+
+private final class LockedPage: UIViewController {
+    var isLocked = false
+
+    override var prefersInterfaceOrientationLocked: Bool { isLocked }
+}
+
+private final class BareDelegate: NSObject, UIWindowSceneDelegate {}
