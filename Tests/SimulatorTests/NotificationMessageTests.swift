@@ -24,7 +24,7 @@ private struct Posted: Sendable, CustomTestStringConvertible {
             center.post(name: name, object: Self.object(subject, window), userInfo: Self.values(window))
             center.removeObserver(typed)
             center.removeObserver(untyped)
-            return arrivals.names
+            return arrivals.sorted
         }
     }
 
@@ -56,6 +56,9 @@ private struct Posted: Sendable, CustomTestStringConvertible {
 
 @MainActor private final class Arrivals {
     private(set) var names: [String] = []
+
+    /// The names without their order: observers of one notification are called in any order.
+    var sorted: [String] { names.sorted() }
 
     func note(_ name: String) { names.append(name) }
 }
@@ -255,7 +258,7 @@ private struct Posted: Sendable, CustomTestStringConvertible {
             ) { _ in MainActor.assumeIsolated { arrivals.note("posted") } }
             sim.setTraits { $0.preferredContentSizeCategory = .extraLarge }
             sim.setTraits { $0.userInterfaceStyle = .dark }
-            #expect(arrivals.names == [size, "posted"].filter { !$0.isEmpty })
+            #expect(arrivals.sorted == [size, "posted"].filter { !$0.isEmpty }.sorted())
             NotificationCenter.default.removeObserver(typed)
             NotificationCenter.default.removeObserver(untyped)
         }
