@@ -43,7 +43,7 @@ extension Scenario {
         // Search
         searchPages, searchRules,
         // Split
-        classicSplits, columnChanges, columnCollapses, columns,
+        classicSplits, columnChanges, columnCollapses, columns, columnsSince26,
         // Stacks
         deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push,
         stackAnswers,
