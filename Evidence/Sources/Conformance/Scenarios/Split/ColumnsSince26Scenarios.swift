@@ -70,6 +70,35 @@ extension Scenario {
         }.on(.iPadPro11),
         .rule(
             EvidenceEntry(
+                "ios26-SPLIT-04", "The user begins to dismiss the inspector's sheet, and cancels", ios: "26",
+                source: .claim("https://github.com/software-mansion/react-native-screens"),
+                notes: """
+                    ios/split/RNSSplitHostController.mm. Quote: `didHide` for modal is called on finger down for
+                    dismiss, what is problematic, because we can cancel dismissing.
+                    """),
+            statements: 2
+        ) { stage in
+            let (columns, inspector) = withInspector(stage)
+            let listener = ColumnListener()
+            try stage.launch(columns.split)
+            columns.split.show(.inspector)
+            try stage.settle()
+            columns.split.delegate = listener
+            let sheet = inspector.navigationController ?? inspector
+            let top = try require(sheet.view.window).convert(sheet.view.bounds.origin, from: sheet.view).y
+            stage.sim.touchDown(at: CGPoint(x: 200, y: top + 10))
+            stage.sim.touchMove(to: CGPoint(x: 200, y: top + 110), over: 0.5)
+            stage.state(
+                "didHide is called while the finger is down", listener.hidden == 1, "\(listener.hidden)")
+            stage.sim.touchMove(to: CGPoint(x: 200, y: top + 10), over: 0.5)
+            stage.sim.touchUp()
+            try stage.settle()
+            stage.state(
+                "the column stays after the cancellation", columns.split.isShowing(.inspector),
+                "\(String(describing: columns.split.presentedViewController))")
+        },
+        .rule(
+            EvidenceEntry(
                 "ios26-SPLIT-05", "The widths of the secondary and the inspector column", ios: "26+",
                 source: .documentation("iPhoneOS 26.2 SDK, UIKit.framework/Headers/UISplitViewController.h"),
                 notes: """
@@ -107,6 +136,7 @@ extension Scenario {
 
 private final class ColumnListener: UISplitViewControllerDelegate {
     var heard: [String] = []
+    var hidden = 0
 
     func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column
@@ -115,4 +145,8 @@ private final class ColumnListener: UISplitViewControllerDelegate {
     func splitViewController(
         _ svc: UISplitViewController, didShow column: UISplitViewController.Column
     ) { heard.append("did") }
+
+    func splitViewController(
+        _ svc: UISplitViewController, didHide column: UISplitViewController.Column
+    ) { hidden += 1 }
 }

@@ -59,6 +59,14 @@ extension UISplitViewController {
         }
     }
 
+    /// Called when the user begins to dismiss a view controller that the split view presents. The user may still cancel. Evidence:
+    /// ios26-SPLIT-04.
+    func userDismisses(_ page: UIViewController) {
+        guard Runtime.current.system >= .iOS(26), holder(of: .inspector) === page else { return }
+        delegateStorage?.splitViewController(self, willHide: .inspector)
+        tell(.inspector, isShown: false)
+    }
+
     /// Dismisses the sheet of a view controller that has left the column.
     func putInspectorAway(_ page: UIViewController) {
         guard page.parentLink == nil, presentedViewController === page else { return }
