@@ -45,7 +45,7 @@ extension Scenario {
         // Search
         searchPages, searchPlacements, searchRules,
         // Split
-        classicSplits, columnChanges, columnCollapses, columns,
+        classicSplits, columnChanges, columnCollapses, columns, columnsSince26,
         // Stacks
         deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push, stackAnswers,
         stackBars, stackDelegates, stackLogs, stackRules,

@@ -80,23 +80,28 @@ extension UISlider.TrackConfiguration {
         return allowsTickValuesOnly && !positions.isEmpty ? positions : nil
     }
 
-    /// Returns the selectable position that is nearest to a position.
-    func nearest(to position: Float) -> Float {
-        let nearest = stops?.min { abs($0 - position) < abs($1 - position) }
-        return nearest ?? min(max(position, enabledRange.lowerBound), enabledRange.upperBound)
+    /// Returns the selectable tick that is nearest to a position; `nil` if all positions in the enabled range are selectable.
+    func stop(nearest position: Float) -> Float? {
+        stops?.min { abs($0 - position) < abs($1 - position) }
     }
 
-    /// Returns the position after a step of an assistive technology: the next tick, or a tenth of the track.
-    func step(from position: Float, by part: Float) -> Float {
-        guard let stops else { return position + part }
-        let next = part > 0 ? stops.filter { $0 > position }.min() : stops.filter { $0 < position }.max()
-        return next ?? position
+    /// Returns the next selectable tick in a direction; `nil` if all positions in the enabled range are selectable.
+    func stop(after position: Float, isUpward: Bool) -> Float? {
+        guard let stops else { return nil }
+        let next =
+            isUpward
+            ? stops.filter { $0 > position + Self.tolerance }.min()
+            : stops.filter { $0 < position - Self.tolerance }.max()
+        return next ?? stop(nearest: position)
     }
 
     /// The title of the tick at a position.
     func title(at position: Float) -> String? {
-        ticks.first { abs($0.position - position) < 0.0001 }?.title
+        ticks.first { abs($0.position - position) <= Self.tolerance }?.title
     }
+
+    /// The difference of positions that rounding can cause.
+    private static let tolerance: Float = 0.0001
 }
 
 extension UISlider {
@@ -113,6 +118,8 @@ extension UISlider {
     func allowed(_ value: Float) -> Float {
         let clamped = min(max(value, minimumValue), maximumValue)
         guard let track else { return clamped }
-        return self.value(at: track.nearest(to: position(of: clamped)))
+        if let stop = track.stop(nearest: position(of: clamped)) { return self.value(at: stop) }
+        let (first, last) = (track.enabledRange.lowerBound, track.enabledRange.upperBound)
+        return min(max(clamped, self.value(at: first)), self.value(at: last))
     }
 }

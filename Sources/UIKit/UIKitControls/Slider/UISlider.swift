@@ -260,8 +260,9 @@ open class UISlider: UIControl {
 
     private func adjust(by part: Float) {
         let old = value
-        let next = track?.step(from: position, by: part) ?? position + part
-        changing(.value) { setValue(value(at: next), animated: true) }
+        let stop = track?.stop(after: position, isUpward: part > 0)
+        let next = stop.map(value(at:)) ?? value + part * (maximumValue - minimumValue)
+        changing(.value) { setValue(next, animated: true) }
         if value != old { sendValueChanged(nil) }
     }
 

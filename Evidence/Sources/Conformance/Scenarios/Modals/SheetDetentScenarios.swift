@@ -21,6 +21,27 @@ extension Scenario {
         },
         .rule(
             EvidenceEntry(
+                "ios26-SHEET-05", "The value of a custom detent, and the height of the sheet", ios: "16+",
+                source: .documentation(
+                    "iPhoneOS 26.2 SDK, UIKit.framework/Headers/UISheetPresentationController.h"),
+                notes: """
+                    Quote: returning 200 will result in a detent where the height of the sheet is 200 +
+                    safeAreaInsets.bottom when edge-attached, and just 200 when floating.
+                    """),
+            statements: 1, leavingOut: ["a floating sheet is as high as the value"],
+            remark: "Sheets here are attached to the edge."
+        ) { stage in
+            let (home, page) = (stage.page("Home"), stage.page("Sheet"))
+            try stage.launch(home)
+            page.sheetPresentationController?.detents = [.custom { _ in 200 }]
+            home.present(page, animated: false)
+            try stage.settle()
+            let height = page.view.bounds.height
+            stage.state(
+                "a sheet attached to the edge has the value and the bottom inset", height == 234, "\(height)")
+        },
+        .rule(
+            EvidenceEntry(
                 "ios26-SHEET-10", "The background effect of a presentation", ios: "26.1+",
                 source: .documentation(
                     "iPhoneOS 26.2 SDK, UIKit.framework/Headers/UIPresentationController.h"),

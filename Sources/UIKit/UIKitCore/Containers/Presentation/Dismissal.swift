@@ -94,6 +94,8 @@ extension Dismissal: TransitionPolicy {
         // From here on the delegate can join the transition, and learn whether it is canceled.
         if isUsers, let controller {
             controller.delegateStorage?.presentationControllerWillDismiss(controller)
+            (controller.presentingViewController as? UISplitViewController)?
+                .userDismisses(controller.presentedViewController)
         }
         for page in pages { page.modal?.presentationController?.setPresenterDimmed(false) }
         controller?.dismissalTransitionWillBegin()

@@ -19,6 +19,14 @@ struct SplitWidth {
         if minimum != automatic { width = max(width, minimum) }
         return min(width, whole)
     }
+
+    /// Returns the width for a column that otherwise has the rest of the split view's width.
+    func width(of whole: CGFloat, insteadOf rest: CGFloat) -> CGFloat {
+        let automatic = UISplitViewController.automaticDimension
+        var width = preferred != automatic ? preferred : fraction != automatic ? fraction * whole : rest
+        if minimum != automatic { width = max(width, minimum) }
+        return min(width, whole)
+    }
 }
 
 // The frames of the columns.
@@ -50,9 +58,18 @@ extension UISplitViewController {
 
     private func leadingFrame(of column: Column, in bounds: CGRect) -> CGRect {
         let shown = columns(in: displayMode)
-        let primary = shown.contains(.primary) ? primaryColumnWidth : 0
-        let supplementary = shown.contains(.supplementary) ? supplementaryColumnWidth : 0
+        var primary = shown.contains(.primary) ? primaryColumnWidth : 0
+        var supplementary = shown.contains(.supplementary) ? supplementaryColumnWidth : 0
         let inspector = hasInspector ? inspectorWidth.width(of: bounds.width) : 0
+        if displayMode.behavior == .tile {
+            let rest = max(0, bounds.width - inspector - primary - supplementary)
+            let surplus = rest - secondaryWidth.width(of: bounds.width, insteadOf: rest)
+            if supplementary > 0 {
+                supplementary = max(0, supplementary + surplus)
+            } else if primary > 0 {
+                primary = max(0, primary + surplus)
+            }
+        }
         let (start, width): (CGFloat, CGFloat) =
             switch column {
             case .primary: (0, primary)

@@ -94,6 +94,7 @@ extension UISplitViewController: TransitionRequest {
         releaseUnused()
         nestColumns()
         presentInspectorIfCollapsed()
+        tellOfArrangement()
         guard owesEnd else { return }
         owesEnd = false
         NotificationCenter.default.post(

@@ -90,17 +90,39 @@ extension UISplitViewController {
     /// The number of sidebars after one more is shown.
     var nextSidebarCount: Int { min(mostSidebars, displayMode.sidebarCount + 1) }
 
-    /// The delegate's `willShow` and `willHide` methods are called only for changes by the user. Evidence: hunt-split-05.
+    /// Before iOS 26, the delegate's `willShow` and `willHide` methods are called only for changes by the user. Evidence: hunt-split-05,
+    /// ios26-SPLIT-03.
     private func tellOfChange(from old: DisplayMode, to new: DisplayMode, for asker: ColumnAsker) {
         guard let delegate = delegateStorage else { return }
         delegate.splitViewController(self, willChangeTo: new)
-        guard style != .unspecified, asker == .user else { return }
+        guard style != .unspecified, asker == .user || Runtime.current.system >= .iOS(26) else { return }
         let (before, after) = (columns(in: old), columns(in: new))
         for column in after where !before.contains(column) {
             delegate.splitViewController(self, willShow: column)
         }
         for column in before where !after.contains(column) {
             delegate.splitViewController(self, willHide: column)
+        }
+    }
+
+    /// Notifies the delegate of the columns that have been shown or hidden since the last arrangement, from iOS 26 on. Columns that appear
+    /// with the split view, or when it expands, aren't changes.
+    func tellOfArrangement() {
+        guard Runtime.current.system >= .iOS(26), style != .unspecified else { return }
+        let before = appearance == .appeared ? settledColumns : nil
+        settledColumns = hasCollapsed ? nil : columns(in: displayMode) + shownInspector
+        guard let before, let after = settledColumns else { return }
+        for column in after where !before.contains(column) { tell(column, isShown: true) }
+        for column in before where !after.contains(column) { tell(column, isShown: false) }
+    }
+
+    private var shownInspector: [Column] { hasInspector && holder(of: .inspector) != nil ? [.inspector] : [] }
+
+    func tell(_ column: Column, isShown: Bool) {
+        if isShown {
+            delegateStorage?.splitViewController(self, didShow: column)
+        } else {
+            delegateStorage?.splitViewController(self, didHide: column)
         }
     }
 

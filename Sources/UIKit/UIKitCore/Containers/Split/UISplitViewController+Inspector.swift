@@ -6,9 +6,15 @@ extension UISplitViewController {
         guard Runtime.current.system >= .iOS(26), style != .unspecified, holder(of: .inspector) != nil,
             visible != isVisible(.inspector)
         else { return }
+        if visible {
+            delegateStorage?.splitViewController(self, willShow: .inspector)
+        } else {
+            delegateStorage?.splitViewController(self, willHide: .inspector)
+        }
         hasInspector = visible
         if hasCollapsed {
-            visible ? presentInspector(animated: UIView.areAnimationsEnabled) : dismissInspector()
+            let tell = { [weak self] in self?.tell(.inspector, isShown: visible) ?? () }
+            visible ? presentInspector(then: tell) : dismissInspector(then: tell)
         } else {
             pendingAnimation = true
             requestArrangement()
@@ -33,19 +39,32 @@ extension UISplitViewController {
         page.presentingViewController != nil && !page.isBeingDismissed
     }
 
-    private func presentInspector(animated: Bool) {
+    private func presentInspector(
+        animated: Bool = UIView.areAnimationsEnabled, then completion: (() -> Void)? = nil
+    ) {
         guard let inspector = holder(of: .inspector), !isInSheet(inspector), appearance == .appeared else {
             return
         }
         release(inspector)
-        present(inspector, animated: animated)
+        present(inspector, animated: animated, completion: completion)
     }
 
-    private func dismissInspector(animated: Bool = UIView.areAnimationsEnabled) {
+    private func dismissInspector(
+        animated: Bool = UIView.areAnimationsEnabled, then completion: (() -> Void)? = nil
+    ) {
         guard let inspector = holder(of: .inspector), isInSheet(inspector) else { return }
         inspector.presentingViewController?.dismiss(animated: animated) { [weak self] in
             self?.requestArrangement()
+            completion?()
         }
+    }
+
+    /// Called when the user begins to dismiss a view controller that the split view presents. The user may still cancel. Evidence:
+    /// ios26-SPLIT-04.
+    func userDismisses(_ page: UIViewController) {
+        guard Runtime.current.system >= .iOS(26), holder(of: .inspector) === page else { return }
+        delegateStorage?.splitViewController(self, willHide: .inspector)
+        tell(.inspector, isShown: false)
     }
 
     /// Dismisses the sheet of a view controller that has left the column.

@@ -30,6 +30,9 @@ open class UISplitViewController: UIViewController {
     var hasInspector = false
     var inspectorWidth = SplitWidth()
     var primaryWidth = SplitWidth()
+    var secondaryWidth = SplitWidth()
+    /// The columns of the last arrangement that the delegate knows; `nil` before the first one and while collapsed.
+    var settledColumns: [Column]?
     var supplementaryWidth = SplitWidth()
     var modeButton: UIBarButtonItem?
     var sidebarSwipe: SidebarSwipe?
@@ -224,6 +227,26 @@ open class UISplitViewController: UIViewController {
 
     /// The width of the supplementary column, in points. iOS 14.
     open var supplementaryColumnWidth: CGFloat { supplementaryWidth.width(of: loadedView.bounds.width) }
+
+    /// The secondary column's width as a fraction of the split view's; default ``automaticDimension``. iOS 26.
+    ///
+    /// The adjacent sidebar has the rest of the width. Follows Apple's page "preferredSecondaryColumnWidthFraction".
+    open var preferredSecondaryColumnWidthFraction: CGFloat {
+        get { secondaryWidth.fraction }
+        set { setWidth(\.fraction, newValue, of: \.secondaryWidth) }
+    }
+
+    /// The secondary column's width in points; default ``automaticDimension``. It takes precedence over the fraction. iOS 26.
+    open var preferredSecondaryColumnWidth: CGFloat {
+        get { secondaryWidth.preferred }
+        set { setWidth(\.preferred, newValue, of: \.secondaryWidth) }
+    }
+
+    /// The minimum width of the secondary column; default ``automaticDimension``. iOS 26.
+    open var minimumSecondaryColumnWidth: CGFloat {
+        get { secondaryWidth.minimum }
+        set { setWidth(\.minimum, newValue, of: \.secondaryWidth) }
+    }
 
     /// The inspector column's width as a fraction of the split view's; default ``automaticDimension``. iOS 26.
     open var preferredInspectorColumnWidthFraction: CGFloat {

@@ -69,15 +69,27 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
     /// Called before the user shows a column, and before the `compact` column becomes the only one. iOS 14.
     ///
-    /// Not called for `show(_:)`. Follows Apple's page "splitViewController(_:willShow:)". Evidence: hunt-split-01, hunt-split-05.
+    /// Before iOS 26 not called for `show(_:)`. Follows Apple's page "splitViewController(_:willShow:)". Evidence: hunt-split-01, hunt-split-05.
     func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
 
     /// Called before the user hides a column. iOS 14.
     ///
-    /// Not called for `hide(_:)`. Follows Apple's page "splitViewController(_:willHide:)".
+    /// Before iOS 26 not called for `hide(_:)`. Follows Apple's page "splitViewController(_:willHide:)".
     func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+
+    /// Called when a column has been shown, after its transition. iOS 26. Evidence: ios26-SPLIT-03.
+    ///
+    /// Follows Apple's page "splitViewController(_:didShow:)".
+    func splitViewController(
+        _ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+
+    /// Called when a column has been hidden, after its transition. iOS 26. Evidence: ios26-SPLIT-03.
+    ///
+    /// Follows Apple's page "splitViewController(_:didHide:)".
+    func splitViewController(
+        _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
 
     /// Returns the orientations of the split view. iOS 7.
     func splitViewControllerSupportedInterfaceOrientations(
@@ -166,6 +178,16 @@ extension UISplitViewControllerDelegate {
     /// Does nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+    ) {}
+
+    /// Does nothing.
+    public func splitViewController(
+        _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+    ) {}
+
+    /// Does nothing.
+    public func splitViewController(
+        _ svc: UISplitViewController, didHide column: UISplitViewController.Column
     ) {}
 
     /// Leaves the decision to the split view.
