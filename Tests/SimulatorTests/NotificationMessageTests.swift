@@ -193,7 +193,8 @@ private struct Posted: Sendable, CustomTestStringConvertible {
     @Test(arguments: messages) private func `a post arrives as a message and as a notification`(
         _ posted: Posted
     ) throws {
-        #expect(try posted.arrivals(shown().window) == ["message", "notification"])
+        let sim = try shown()
+        #expect(posted.arrivals(sim.window) == ["message", "notification"])
     }
 
     @Test func `an observer of a window gets only its messages`() throws {

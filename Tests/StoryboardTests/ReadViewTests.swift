@@ -129,12 +129,12 @@ struct ReadCase: CustomTestStringConvertible, Sendable {
             "\(it.barStyle) \(it.isTranslucent) \((it.titleTextAttributes![.font] as! UIFont).pointSize) "
                 + "\(it.items!.count)"
         },
-        ReadCase("item", "Title Prompt never done done 2 50.0") { (it: UINavigationItem) in
+        ReadCase("item", "Title Prompt never done prominent 2 50.0") { (it: UINavigationItem) in
             let left = it.leftBarButtonItem!
             return "\(it.title!) \(it.prompt!) \(it.largeTitleDisplayMode) \(left.systemItem!) \(left.style) "
                 + "\(it.rightBarButtonItems!.count) \(it.titleView!.frame.width)"
         },
-        ReadCase("bb", "false done true true Delete Deletes it bin") { (it: UIBarButtonItem) in
+        ReadCase("bb", "false prominent true true Delete Deletes it bin") { (it: UIBarButtonItem) in
             "\(it.isEnabled) \(it.style) \(it.tintColor == .systemRed) \(it.image!.isSymbolImage) "
                 + "\(it.accessibilityLabel!) \(it.accessibilityHint!) \(it.accessibilityIdentifier!)"
         },

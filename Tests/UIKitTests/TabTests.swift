@@ -255,9 +255,10 @@ import Testing
             return tab
         }
         let search = UISearchTab { _ in UIViewController() }
-        let (_, tabs) = try launch([search] + all, .iOS(26), device: .iPadPro11)
+        let (sim, tabs) = try launch([search] + all, .iOS(26), device: .iPadPro11)
         #expect(titles(tabs) == ["fixed", "a", "movable", "default", "Search", "pinned"])
         #expect(search.hasVisiblePlacement && !all[2].hasVisiblePlacement && !all[4].hasVisiblePlacement)
+        withExtendedLifetime(sim) {}
     }
 
     @Test func `a group's tab that asks for a place on the bar has an item of its own`() throws {
@@ -296,9 +297,10 @@ import Testing
     }
 
     @Test func `a tab's frame is its item's`() throws {
-        let (_, tabs) = try launch(["a", "b"].map { tab($0) }, .iOS(26))
+        let (sim, tabs) = try launch(["a", "b"].map { tab($0) }, .iOS(26))
         let frame = try #require(tabs.tabs[1].frame(in: tabs.view))
         #expect(frame.minX == tabs.view.bounds.midX && tabs.tabs[1].frame(in: UIView()) == nil)
+        withExtendedLifetime(sim) {}
     }
 
     // MARK: Search

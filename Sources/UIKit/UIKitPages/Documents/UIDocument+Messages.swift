@@ -20,5 +20,5 @@ extension UIDocument {
 // The identifier of each message.
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIDocument.StateChangedMessage> {
-    public static var stateChanged: Self { .init() }
+    public static var stateChanged: Self { UIDocument.StateChangedMessage.identifier() }
 }

@@ -198,7 +198,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring {
     nonisolated public static var userActivityURLKey: String { "NSUserActivityDocumentURL" }
 
     /// Posted when ``documentState`` has changed; the object is the document.
-    nonisolated public static let stateChangedNotification = StateChangedMessage.named(
+    nonisolated public static let stateChangedNotification = Notification.Name(
         "UIDocumentStateChangedNotification")
 }
 

@@ -133,14 +133,14 @@ extension UITextView {
     }
 
     /// Posted when editing has begun. The object is the view.
-    nonisolated public static let textDidBeginEditingNotification = TextDidBeginEditingMessage.named(
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
 
     /// Posted when the user has changed the text. The object is the view.
-    nonisolated public static let textDidChangeNotification = TextDidChangeMessage.named(
+    nonisolated public static let textDidChangeNotification = Notification.Name(
         "UITextViewTextDidChangeNotification")
 
     /// Posted when editing has ended. The object is the view.
-    nonisolated public static let textDidEndEditingNotification = TextDidEndEditingMessage.named(
+    nonisolated public static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
 }

@@ -48,15 +48,15 @@ extension UITextView {
 // The identifier of each message.
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UITextView.TextDidBeginEditingMessage> {
-    public static var textDidBeginEditing: Self { .init() }
+    public static var textDidBeginEditing: Self { UITextView.TextDidBeginEditingMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UITextView.TextDidChangeMessage> {
-    public static var textDidChange: Self { .init() }
+    public static var textDidChange: Self { UITextView.TextDidChangeMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UITextView.TextDidEndEditingMessage> {
-    public static var textDidEndEditing: Self { .init() }
+    public static var textDidEndEditing: Self { UITextView.TextDidEndEditingMessage.identifier() }
 }

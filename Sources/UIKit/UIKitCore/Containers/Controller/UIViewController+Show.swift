@@ -43,7 +43,7 @@ extension UIViewController {
 
     /// Posted when the container that shows details has changed, for example when a split view collapses. iOS 8.
     nonisolated public static let showDetailTargetDidChangeNotification =
-        ShowDetailTargetDidChangeMessage.named("UIViewControllerShowDetailTargetDidChangeNotification")
+        Notification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
 }
 
 extension UIResponder {

@@ -36,7 +36,11 @@ extension UINavigationItem {
         searchBarMoves()
     }
 
-    private func searchBarMoves() { searchedPage?.navigationController?.followTitleRoom() }
+    private func searchBarMoves() {
+        let bar = state?.searchController?.searchBar
+        if !isSearchInToolbar, bar?.superview is UIToolbar { bar?.removeFromSuperview() }
+        searchedPage?.navigationController?.followTitleRoom()
+    }
 
     /// The view controller of the item, if it is in a visible window. Looked up once.
     var searchedPage: UIViewController? {

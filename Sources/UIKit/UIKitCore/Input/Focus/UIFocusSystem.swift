@@ -57,12 +57,12 @@ open class UIFocusSystem: NSObject {
 
     /// Posted when focus has moved. The object is the focus system; the user info contains the context and the coordinator. iOS 11.
     /// Follows Apple's page "didUpdateNotification".
-    nonisolated public static let didUpdateNotification = DidUpdateMessage.named(
+    nonisolated public static let didUpdateNotification = Notification.Name(
         "UIFocusDidUpdateNotification")
 
     /// Posted when the user tries to move focus in a direction without a focusable item. The object is the focus system; the user info
     /// contains the context. iOS 11. Follows Apple's page "movementDidFailNotification".
-    nonisolated public static let movementDidFailNotification = MovementDidFailMessage.named(
+    nonisolated public static let movementDidFailNotification = Notification.Name(
         "UIFocusMovementDidFailNotification")
 
     /// The key of the ``UIFocusUpdateContext``. iOS 11. Follows Apple's page "focusUpdateContextUserInfoKey".

@@ -16,7 +16,7 @@ open class UIPointerLockState: NSObject {
 
     /// Posted when ``isLocked`` has changed. The user info contains the scene. Follows Apple's page
     /// "didChangeNotification".
-    nonisolated public static let didChangeNotification = DidChangeMessage.named(
+    nonisolated public static let didChangeNotification = Notification.Name(
         "UIPointerLockStateDidChangeNotification")
 
     /// The key of the scene. Follows Apple's page "sceneUserInfoKey".

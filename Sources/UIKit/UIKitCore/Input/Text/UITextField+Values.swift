@@ -1,14 +1,14 @@
 extension UITextField {
     /// Posted when editing has begun. The object is the field.
-    nonisolated public static let textDidBeginEditingNotification = TextDidBeginEditingMessage.named(
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
 
     /// Posted when the user has changed the text. The object is the field.
-    nonisolated public static let textDidChangeNotification = TextDidChangeMessage.named(
+    nonisolated public static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
 
     /// Posted when editing has ended. The object is the field.
-    nonisolated public static let textDidEndEditingNotification = TextDidEndEditingMessage.named(
+    nonisolated public static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
 
     /// The key of the reason's raw value, in the notification of the end of editing. iOS 10.

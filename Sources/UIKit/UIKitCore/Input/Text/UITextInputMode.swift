@@ -31,7 +31,7 @@ open class UITextInputMode: NSObject, @preconcurrency NSSecureCoding {
 
     /// Posted when the language of the keyboard has changed.
     nonisolated public static let currentInputModeDidChangeNotification =
-        CurrentInputModeDidChangeMessage.named("UITextInputCurrentInputModeDidChangeNotification")
+        Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
 
     private static let key = "UITextInputMode.primaryLanguage"
 }

@@ -12,7 +12,7 @@ extension UIAccessibility {
 
     /// Posted when a focus has moved. The object is `nil`; the user info contains the three keys below. iOS 9. Follows Apple's page
     /// "elementFocusedNotification".
-    public static let elementFocusedNotification = ElementFocusedMessage.named(
+    public static let elementFocusedNotification = Foundation.Notification.Name(
         "UIAccessibilityElementFocusedNotification")
     /// The key of the focused element. iOS 9. Follows Apple's page "focusedElementUserInfoKey".
     public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
@@ -22,7 +22,7 @@ extension UIAccessibility {
     public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 
     /// Posted when VoiceOver has finished or interrupted an announcement. iOS 6. Follows Apple's page "announcementDidFinishNotification".
-    public static let announcementDidFinishNotification = AnnouncementDidFinishMessage.named(
+    public static let announcementDidFinishNotification = Foundation.Notification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
     /// The key of the announcement's text. iOS 6. Follows Apple's page "announcementStringValueUserInfoKey".
     public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
@@ -68,7 +68,7 @@ extension UIAccessibility {
     /// Posted when ``hearingDevicePairedEar`` has changed. iOS 10. Follows Apple's page
     /// "hearingDevicePairedEarDidChangeNotification".
     public static let hearingDevicePairedEarDidChangeNotification =
-        HearingDevicePairedEarDidChangeMessage.named(
+        Foundation.Notification.Name(
             "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
 
     /// Tells Zoom the rectangle of a view that it should show. iOS 5. Follows Apple's page "zoomFocusChanged(zoomType:toFrame:in:)".

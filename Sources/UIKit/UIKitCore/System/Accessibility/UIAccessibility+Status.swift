@@ -6,7 +6,7 @@ extension UIAccessibility {
     public static var isVoiceOverRunning: Bool { isOn(voiceOverStatusDidChangeNotification) }
 
     /// Posted when ``isVoiceOverRunning`` has changed. iOS 11.
-    public static let voiceOverStatusDidChangeNotification = VoiceOverStatusDidChangeMessage.named(
+    public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
     /// Whether Switch Control is on. iOS 8.
@@ -14,7 +14,7 @@ extension UIAccessibility {
     public static var isSwitchControlRunning: Bool { isOn(switchControlStatusDidChangeNotification) }
 
     /// Posted when ``isSwitchControlRunning`` has changed. iOS 8.
-    public static let switchControlStatusDidChangeNotification = SwitchControlStatusDidChangeMessage.named(
+    public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilitySwitchControlStatusDidChangeNotification")
 
     /// Whether AssistiveTouch is on. iOS 10.
@@ -22,7 +22,7 @@ extension UIAccessibility {
     public static var isAssistiveTouchRunning: Bool { isOn(assistiveTouchStatusDidChangeNotification) }
 
     /// Posted when ``isAssistiveTouchRunning`` has changed. iOS 10.
-    public static let assistiveTouchStatusDidChangeNotification = AssistiveTouchStatusDidChangeMessage.named(
+    public static let assistiveTouchStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
 
     /// Whether Guided Access restricts the device to one app. iOS 6.
@@ -30,7 +30,7 @@ extension UIAccessibility {
     public static var isGuidedAccessEnabled: Bool { isOn(guidedAccessStatusDidChangeNotification) }
 
     /// Posted when ``isGuidedAccessEnabled`` has changed. iOS 6.
-    public static let guidedAccessStatusDidChangeNotification = GuidedAccessStatusDidChangeMessage.named(
+    public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityGuidedAccessStatusDidChangeNotification")
 
     /// Whether audio is mono. iOS 5.
@@ -38,7 +38,7 @@ extension UIAccessibility {
     public static var isMonoAudioEnabled: Bool { isOn(monoAudioStatusDidChangeNotification) }
 
     /// Posted when ``isMonoAudioEnabled`` has changed. iOS 5.
-    public static let monoAudioStatusDidChangeNotification = MonoAudioStatusDidChangeMessage.named(
+    public static let monoAudioStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityMonoAudioStatusDidChangeNotification")
 
     /// Whether videos show captions. iOS 5.
@@ -47,7 +47,7 @@ extension UIAccessibility {
 
     /// Posted when ``isClosedCaptioningEnabled`` has changed. iOS 5.
     public static let closedCaptioningStatusDidChangeNotification =
-        ClosedCaptioningStatusDidChangeMessage.named(
+        Foundation.Notification.Name(
             "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
 
     /// Whether colors are inverted. iOS 6.
@@ -55,7 +55,7 @@ extension UIAccessibility {
     public static var isInvertColorsEnabled: Bool { isOn(invertColorsStatusDidChangeNotification) }
 
     /// Posted when ``isInvertColorsEnabled`` has changed. iOS 6.
-    public static let invertColorsStatusDidChangeNotification = InvertColorsStatusDidChangeMessage.named(
+    public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityInvertColorsStatusDidChangeNotification")
 
     /// Whether text is bold. iOS 8.
@@ -63,7 +63,7 @@ extension UIAccessibility {
     public static var isBoldTextEnabled: Bool { isOn(boldTextStatusDidChangeNotification) }
 
     /// Posted when ``isBoldTextEnabled`` has changed. iOS 8.
-    public static let boldTextStatusDidChangeNotification = BoldTextStatusDidChangeMessage.named(
+    public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
 
     /// Whether the screen is grayscale. iOS 8.
@@ -71,7 +71,7 @@ extension UIAccessibility {
     public static var isGrayscaleEnabled: Bool { isOn(grayscaleStatusDidChangeNotification) }
 
     /// Posted when ``isGrayscaleEnabled`` has changed. iOS 8.
-    public static let grayscaleStatusDidChangeNotification = GrayscaleStatusDidChangeMessage.named(
+    public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityGrayscaleStatusDidChangeNotification")
 
     /// Whether transparency is reduced. iOS 8.
@@ -82,7 +82,7 @@ extension UIAccessibility {
 
     /// Posted when ``isReduceTransparencyEnabled`` has changed. iOS 8.
     public static let reduceTransparencyStatusDidChangeNotification =
-        ReduceTransparencyStatusDidChangeMessage.named(
+        Foundation.Notification.Name(
             "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
     /// Whether motion is reduced. iOS 8.
@@ -90,7 +90,7 @@ extension UIAccessibility {
     public static var isReduceMotionEnabled: Bool { isOn(reduceMotionStatusDidChangeNotification) }
 
     /// Posted when ``isReduceMotionEnabled`` has changed. iOS 8.
-    public static let reduceMotionStatusDidChangeNotification = ReduceMotionStatusDidChangeMessage.named(
+    public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
     /// Whether the system's colors are darker, for contrast. iOS 8.
@@ -101,7 +101,7 @@ extension UIAccessibility {
 
     /// Posted when ``isDarkerSystemColorsEnabled`` has changed. iOS 8.
     public static let darkerSystemColorsStatusDidChangeNotification =
-        DarkerSystemColorsStatusDidChangeMessage.named(
+        Foundation.Notification.Name(
             "UIAccessibilityDarkerColorsStatusDidChangeNotification")
 
     /// Whether selected text can be spoken. iOS 8.
@@ -109,7 +109,7 @@ extension UIAccessibility {
     public static var isSpeakSelectionEnabled: Bool { isOn(speakSelectionStatusDidChangeNotification) }
 
     /// Posted when ``isSpeakSelectionEnabled`` has changed. iOS 8.
-    public static let speakSelectionStatusDidChangeNotification = SpeakSelectionStatusDidChangeMessage.named(
+    public static let speakSelectionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
 
     /// Whether the screen can be spoken. iOS 8.
@@ -117,7 +117,7 @@ extension UIAccessibility {
     public static var isSpeakScreenEnabled: Bool { isOn(speakScreenStatusDidChangeNotification) }
 
     /// Posted when ``isSpeakScreenEnabled`` has changed. iOS 8.
-    public static let speakScreenStatusDidChangeNotification = SpeakScreenStatusDidChangeMessage.named(
+    public static let speakScreenStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilitySpeakScreenStatusDidChangeNotification")
 
     /// Whether a shake undoes. Default `true`. iOS 9.
@@ -125,7 +125,7 @@ extension UIAccessibility {
     public static var isShakeToUndoEnabled: Bool { isOn(shakeToUndoDidChangeNotification) }
 
     /// Posted when ``isShakeToUndoEnabled`` has changed. iOS 9.
-    public static let shakeToUndoDidChangeNotification = ShakeToUndoDidChangeMessage.named(
+    public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityShakeToUndoDidChangeNotification")
 
     /// Whether videos play automatically. Default `true`. iOS 13.
@@ -160,7 +160,7 @@ extension UIAccessibility {
 
     /// Posted when ``buttonShapesEnabled`` has changed. iOS 14.
     public static let buttonShapesEnabledStatusDidChangeNotification =
-        ButtonShapesEnabledStatusDidChangeMessage.named(
+        Foundation.Notification.Name(
             "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
 
     /// Whether transitions cross-fade instead of sliding. iOS 14.

@@ -47,7 +47,7 @@ extension UIApplication {
 
     /// Posted when ``backgroundRefreshStatus`` has changed. iOS 7.
     nonisolated public static let backgroundRefreshStatusDidChangeNotification =
-        BackgroundRefreshStatusDidChangeMessage.named(
+        Notification.Name(
             "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 
     /// The name of the exception for an app without supported orientations, or a view controller that prefers an orientation that it

@@ -12,19 +12,19 @@ extension UIDevice {
     }
 
     /// Posted when the device's orientation has changed; the object is the device.
-    nonisolated public static let orientationDidChangeNotification = OrientationDidChangeMessage.named(
+    nonisolated public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
     /// Posted when ``batteryState`` has changed; the object is the device.
-    nonisolated public static let batteryStateDidChangeNotification = BatteryStateDidChangeMessage.named(
+    nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
         "UIDeviceBatteryStateDidChangeNotification")
 
     /// Posted when ``batteryLevel`` has changed; the object is the device.
-    nonisolated public static let batteryLevelDidChangeNotification = BatteryLevelDidChangeMessage.named(
+    nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
         "UIDeviceBatteryLevelDidChangeNotification")
 
     /// Posted when ``proximityState`` has changed; the object is the device.
-    nonisolated public static let proximityStateDidChangeNotification = ProximityStateDidChangeMessage.named(
+    nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
         "UIDeviceProximityStateDidChangeNotification")
 }
 

@@ -92,7 +92,7 @@ extension UIScene {
     }
 
     /// Posted when a scene has been connected; the object is the scene.
-    nonisolated public static let willConnectNotification = WillConnectMessage.named(
+    nonisolated public static let willConnectNotification = Notification.Name(
         "UISceneWillConnectNotification")
 
     /// Posted when a scene has been disconnected; the object is the scene.
@@ -101,18 +101,18 @@ extension UIScene {
     }
 
     /// Posted when a scene has become active; the object is the scene.
-    nonisolated public static let didActivateNotification = DidActivateMessage.named(
+    nonisolated public static let didActivateNotification = Notification.Name(
         "UISceneDidActivateNotification")
 
     /// Posted before a scene becomes inactive; the object is the scene.
-    nonisolated public static let willDeactivateNotification = WillDeactivateMessage.named(
+    nonisolated public static let willDeactivateNotification = Notification.Name(
         "UISceneWillDeactivateNotification")
 
     /// Posted before a scene enters the foreground; the object is the scene.
-    nonisolated public static let willEnterForegroundNotification = WillEnterForegroundMessage.named(
+    nonisolated public static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification")
 
     /// Posted when a scene has entered the background; the object is the scene.
-    nonisolated public static let didEnterBackgroundNotification = DidEnterBackgroundMessage.named(
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
 }

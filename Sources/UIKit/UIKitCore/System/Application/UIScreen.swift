@@ -44,7 +44,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
 
     /// Posted when ``isCaptured`` has changed. iOS 11. Follows Apple's page "capturedDidChangeNotification".
-    nonisolated public static let capturedDidChangeNotification = CapturedDidChangeMessage.named(
+    nonisolated public static let capturedDidChangeNotification = Notification.Name(
         "UIScreenCapturedDidChangeNotification")
 
     /// The screen's bounds in pixels, in portrait. iOS 8.
@@ -84,7 +84,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Posted when ``brightness`` has changed; the object is the screen.
-    nonisolated public static let brightnessDidChangeNotification = BrightnessDidChangeMessage.named(
+    nonisolated public static let brightnessDidChangeNotification = Notification.Name(
         "UIScreenBrightnessDidChangeNotification")
 
     // MARK: Modes and other screens
@@ -274,12 +274,12 @@ extension UIScreen {
     }
 
     /// Posted when ``currentMode`` has changed; the object is the screen.
-    nonisolated public static let modeDidChangeNotification = ModeDidChangeMessage.named(
+    nonisolated public static let modeDidChangeNotification = Notification.Name(
         "UIScreenModeDidChangeNotification")
 
     /// Posted when ``referenceDisplayModeStatus`` has changed; the object is the screen. iOS 16.
     nonisolated public static let referenceDisplayModeStatusDidChangeNotification =
-        ReferenceDisplayModeStatusDidChangeMessage.named(
+        Notification.Name(
             "UIScreenReferenceDisplayModeStatusDidChangeNotification")
 }
 
@@ -384,6 +384,6 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
 
 extension UIContentSizeCategory {
     /// Posted when the user has changed the preferred text size. The object is the screen since iOS 26, and the application earlier.
-    public static let didChangeNotification = DidChangeMessage.named(
+    public static let didChangeNotification = Notification.Name(
         "UIContentSizeCategoryDidChangeNotification")
 }

@@ -15,7 +15,9 @@ extension UIAccessibility {
     /// The message of ``elementFocusedNotification``. iOS 26.
     public struct ElementFocusedMessage: UIMessage {
         public typealias Subject = UIAccessibility
-        public static var name: Foundation.Notification.Name { UIAccessibility.elementFocusedNotification }
+        public static var name: Foundation.Notification.Name {
+            UIAccessibility.elementFocusedNotification
+        }
         public var element: AnyObject?
         public init(element: AnyObject?) { self.element = element }
         @MainActor public static func makeMessage(_ notification: Foundation.Notification) -> Self? {
@@ -222,98 +224,130 @@ extension UIAccessibility {
 // The identifier of each message.
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.SwitchControlStatusDidChangeMessage> {
-    public static var switchControlStatusDidChange: Self { .init() }
+    public static var switchControlStatusDidChange: Self {
+        UIAccessibility.SwitchControlStatusDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.ElementFocusedMessage> {
-    public static var elementFocused: Self { .init() }
+    public static var elementFocused: Self { UIAccessibility.ElementFocusedMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where
     Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.ReduceTransparencyStatusDidChangeMessage>
 {
-    public static var reduceTransparencyStatusDidChange: Self { .init() }
+    public static var reduceTransparencyStatusDidChange: Self {
+        UIAccessibility.ReduceTransparencyStatusDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.AnnouncementDidFinishMessage> {
-    public static var announcementDidFinish: Self { .init() }
+    public static var announcementDidFinish: Self {
+        UIAccessibility.AnnouncementDidFinishMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.BoldTextStatusDidChangeMessage> {
-    public static var boldTextStatusDidChange: Self { .init() }
+    public static var boldTextStatusDidChange: Self {
+        UIAccessibility.BoldTextStatusDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.ClosedCaptioningStatusDidChangeMessage>
 {
-    public static var closedCaptioningStatusDidChange: Self { .init() }
+    public static var closedCaptioningStatusDidChange: Self {
+        UIAccessibility.ClosedCaptioningStatusDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where
     Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.DarkerSystemColorsStatusDidChangeMessage>
 {
-    public static var darkerSystemColorsStatusDidChange: Self { .init() }
+    public static var darkerSystemColorsStatusDidChange: Self {
+        UIAccessibility.DarkerSystemColorsStatusDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.GrayscaleStatusDidChangeMessage> {
-    public static var grayscaleStatusDidChange: Self { .init() }
+    public static var grayscaleStatusDidChange: Self {
+        UIAccessibility.GrayscaleStatusDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.InvertColorsStatusDidChangeMessage> {
-    public static var invertColorsStatusDidChange: Self { .init() }
+    public static var invertColorsStatusDidChange: Self {
+        UIAccessibility.InvertColorsStatusDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.AssistiveTouchStatusDidChangeMessage> {
-    public static var assistiveTouchStatusDidChange: Self { .init() }
+    public static var assistiveTouchStatusDidChange: Self {
+        UIAccessibility.AssistiveTouchStatusDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.GuidedAccessStatusDidChangeMessage> {
-    public static var guidedAccessStatusDidChange: Self { .init() }
+    public static var guidedAccessStatusDidChange: Self {
+        UIAccessibility.GuidedAccessStatusDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.MonoAudioStatusDidChangeMessage> {
-    public static var monoAudioStatusDidChange: Self { .init() }
+    public static var monoAudioStatusDidChange: Self {
+        UIAccessibility.MonoAudioStatusDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.SpeakScreenStatusDidChangeMessage> {
-    public static var speakScreenStatusDidChange: Self { .init() }
+    public static var speakScreenStatusDidChange: Self {
+        UIAccessibility.SpeakScreenStatusDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.SpeakSelectionStatusDidChangeMessage> {
-    public static var speakSelectionStatusDidChange: Self { .init() }
+    public static var speakSelectionStatusDidChange: Self {
+        UIAccessibility.SpeakSelectionStatusDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.HearingDevicePairedEarDidChangeMessage>
 {
-    public static var hearingDevicePairedEarDidChange: Self { .init() }
+    public static var hearingDevicePairedEarDidChange: Self {
+        UIAccessibility.HearingDevicePairedEarDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.ReduceMotionStatusDidChangeMessage> {
-    public static var reduceMotionStatusDidChange: Self { .init() }
+    public static var reduceMotionStatusDidChange: Self {
+        UIAccessibility.ReduceMotionStatusDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.ShakeToUndoDidChangeMessage> {
-    public static var shakeToUndoDidChange: Self { .init() }
+    public static var shakeToUndoDidChange: Self { UIAccessibility.ShakeToUndoDidChangeMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIAccessibility.VoiceOverStatusDidChangeMessage> {
-    public static var voiceOverStatusDidChange: Self { .init() }
+    public static var voiceOverStatusDidChange: Self {
+        UIAccessibility.VoiceOverStatusDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
@@ -322,5 +356,7 @@ where
         UIAccessibility.ButtonShapesEnabledStatusDidChangeMessage
     >
 {
-    public static var buttonShapesEnabledStatusDidChange: Self { .init() }
+    public static var buttonShapesEnabledStatusDidChange: Self {
+        UIAccessibility.ButtonShapesEnabledStatusDidChangeMessage.identifier()
+    }
 }

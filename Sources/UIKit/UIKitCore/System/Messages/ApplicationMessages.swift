@@ -53,7 +53,9 @@ extension UIApplication {
     /// The message of ``didReceiveMemoryWarningNotification``. iOS 26.
     public struct DidReceiveMemoryWarningMessage: UIMessage {
         public typealias Subject = UIApplication
-        public static var name: Notification.Name { UIApplication.didReceiveMemoryWarningNotification }
+        public static var name: Notification.Name {
+            UIApplication.didReceiveMemoryWarningNotification
+        }
         public init() {}
         @MainActor public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
@@ -61,7 +63,9 @@ extension UIApplication {
     /// The message of ``significantTimeChangeNotification``. iOS 26.
     public struct SignificantTimeChangeMessage: UIMessage {
         public typealias Subject = UIApplication
-        public static var name: Notification.Name { UIApplication.significantTimeChangeNotification }
+        public static var name: Notification.Name {
+            UIApplication.significantTimeChangeNotification
+        }
         public init() {}
         @MainActor public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
@@ -79,7 +83,9 @@ extension UIApplication {
     /// The message of ``userDidTakeScreenshotNotification``. iOS 26.
     public struct UserDidTakeScreenshotMessage: UIMessage {
         public typealias Subject = UIApplication
-        public static var name: Notification.Name { UIApplication.userDidTakeScreenshotNotification }
+        public static var name: Notification.Name {
+            UIApplication.userDidTakeScreenshotNotification
+        }
         public init() {}
         @MainActor public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
@@ -108,63 +114,71 @@ extension UIApplication {
 // The identifier of each message.
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidFinishLaunchingMessage> {
-    public static var didFinishLaunching: Self { .init() }
+    public static var didFinishLaunching: Self { UIApplication.DidFinishLaunchingMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidBecomeActiveMessage> {
-    public static var didBecomeActive: Self { .init() }
+    public static var didBecomeActive: Self { UIApplication.DidBecomeActiveMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidEnterBackgroundMessage> {
-    public static var didEnterBackground: Self { .init() }
+    public static var didEnterBackground: Self { UIApplication.DidEnterBackgroundMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillEnterForegroundMessage> {
-    public static var willEnterForeground: Self { .init() }
+    public static var willEnterForeground: Self { UIApplication.WillEnterForegroundMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillResignActiveMessage> {
-    public static var willResignActive: Self { .init() }
+    public static var willResignActive: Self { UIApplication.WillResignActiveMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillTerminateMessage> {
-    public static var willTerminate: Self { .init() }
+    public static var willTerminate: Self { UIApplication.WillTerminateMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidReceiveMemoryWarningMessage> {
-    public static var didReceiveMemoryWarning: Self { .init() }
+    public static var didReceiveMemoryWarning: Self {
+        UIApplication.DidReceiveMemoryWarningMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.SignificantTimeChangeMessage> {
-    public static var significantTimeChange: Self { .init() }
+    public static var significantTimeChange: Self { UIApplication.SignificantTimeChangeMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.BackgroundRefreshStatusDidChangeMessage>
 {
-    public static var backgroundRefreshStatusDidChange: Self { .init() }
+    public static var backgroundRefreshStatusDidChange: Self {
+        UIApplication.BackgroundRefreshStatusDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.UserDidTakeScreenshotMessage> {
-    public static var userDidTakeScreenshot: Self { .init() }
+    public static var userDidTakeScreenshot: Self { UIApplication.UserDidTakeScreenshotMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.ProtectedDataDidBecomeAvailableMessage> {
-    public static var protectedDataDidBecomeAvailable: Self { .init() }
+    public static var protectedDataDidBecomeAvailable: Self {
+        UIApplication.ProtectedDataDidBecomeAvailableMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where
     Self == NotificationCenter.BaseMessageIdentifier<UIApplication.ProtectedDataWillBecomeUnavailableMessage>
 {
-    public static var protectedDataWillBecomeUnavailable: Self { .init() }
+    public static var protectedDataWillBecomeUnavailable: Self {
+        UIApplication.ProtectedDataWillBecomeUnavailableMessage.identifier()
+    }
 }

@@ -81,7 +81,9 @@ extension UIScreen {
     /// The message of ``referenceDisplayModeStatusDidChangeNotification``. iOS 26.
     public struct ReferenceDisplayModeStatusDidChangeMessage: UIMessage {
         public typealias Subject = UIScreen
-        public static var name: Notification.Name { UIScreen.referenceDisplayModeStatusDidChangeNotification }
+        public static var name: Notification.Name {
+            UIScreen.referenceDisplayModeStatusDidChangeNotification
+        }
         public var screen: UIScreen
         public init(screen: UIScreen) { self.screen = screen }
         @MainActor public static func makeMessage(_ notification: Notification) -> Self? {
@@ -155,55 +157,59 @@ extension UIPasteboard {
 // The identifier of each message.
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIDevice.BatteryLevelDidChangeMessage> {
-    public static var batteryLevelDidChange: Self { .init() }
+    public static var batteryLevelDidChange: Self { UIDevice.BatteryLevelDidChangeMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIDevice.BatteryStateDidChangeMessage> {
-    public static var batteryStateDidChange: Self { .init() }
+    public static var batteryStateDidChange: Self { UIDevice.BatteryStateDidChangeMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIDevice.OrientationDidChangeMessage> {
-    public static var orientationDidChange: Self { .init() }
+    public static var orientationDidChange: Self { UIDevice.OrientationDidChangeMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIDevice.ProximityStateDidChangeMessage> {
-    public static var proximityStateDidChange: Self { .init() }
+    public static var proximityStateDidChange: Self { UIDevice.ProximityStateDidChangeMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIScreen.BrightnessDidChangeMessage> {
-    public static var brightnessDidChange: Self { .init() }
+    public static var brightnessDidChange: Self { UIScreen.BrightnessDidChangeMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIScreen.ModeDidChangeMessage> {
-    public static var modeDidChange: Self { .init() }
+    public static var modeDidChange: Self { UIScreen.ModeDidChangeMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIScreen.CapturedDidChangeMessage> {
-    public static var capturedDidChange: Self { .init() }
+    public static var capturedDidChange: Self { UIScreen.CapturedDidChangeMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIScreen.ReferenceDisplayModeStatusDidChangeMessage> {
-    public static var referenceDisplayModeStatusDidChange: Self { .init() }
+    public static var referenceDisplayModeStatusDidChange: Self {
+        UIScreen.ReferenceDisplayModeStatusDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIContentSizeCategory.DidChangeMessage> {
-    public static var contentSizeCategoryDidChange: Self { .init() }
+    public static var contentSizeCategoryDidChange: Self {
+        UIContentSizeCategory.DidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIPasteboard.ChangedMessage> {
-    public static var changed: Self { .init() }
+    public static var changed: Self { UIPasteboard.ChangedMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIPasteboard.RemovedMessage> {
-    public static var removed: Self { .init() }
+    public static var removed: Self { UIPasteboard.RemovedMessage.identifier() }
 }

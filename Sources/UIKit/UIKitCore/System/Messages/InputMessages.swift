@@ -56,7 +56,9 @@ extension UITextInputMode {
     /// The message of ``currentInputModeDidChangeNotification``. iOS 26.
     public struct CurrentInputModeDidChangeMessage: UIMessage {
         public typealias Subject = UITextInputMode
-        public static var name: Notification.Name { UITextInputMode.currentInputModeDidChangeNotification }
+        public static var name: Notification.Name {
+            UITextInputMode.currentInputModeDidChangeNotification
+        }
         public init() {}
         @MainActor public static func makeMessage(_ notification: Notification) -> Self? { Self() }
     }
@@ -121,30 +123,32 @@ extension UIFocusSystem {
 // The identifier of each message.
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UITextField.TextDidBeginEditingMessage> {
-    public static var textDidBeginEditing: Self { .init() }
+    public static var textDidBeginEditing: Self { UITextField.TextDidBeginEditingMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UITextField.TextDidChangeMessage> {
-    public static var textDidChange: Self { .init() }
+    public static var textDidChange: Self { UITextField.TextDidChangeMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UITextField.TextDidEndEditingMessage> {
-    public static var textDidEndEditing: Self { .init() }
+    public static var textDidEndEditing: Self { UITextField.TextDidEndEditingMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UITextInputMode.CurrentInputModeDidChangeMessage> {
-    public static var currentInputModeDidChange: Self { .init() }
+    public static var currentInputModeDidChange: Self {
+        UITextInputMode.CurrentInputModeDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIFocusSystem.DidUpdateMessage> {
-    public static var didUpdate: Self { .init() }
+    public static var didUpdate: Self { UIFocusSystem.DidUpdateMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIFocusSystem.MovementDidFailMessage> {
-    public static var movementDidFail: Self { .init() }
+    public static var movementDidFail: Self { UIFocusSystem.MovementDidFailMessage.identifier() }
 }

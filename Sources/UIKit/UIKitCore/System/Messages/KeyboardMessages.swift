@@ -153,7 +153,9 @@ extension UIResponder {
     /// The message of ``keyboardWillChangeFrameNotification``. iOS 26.
     public struct KeyboardWillChangeFrameMessage: KeyboardMessage {
         public typealias Subject = UIScreen
-        public static var name: Notification.Name { UIResponder.keyboardWillChangeFrameNotification }
+        public static var name: Notification.Name {
+            UIResponder.keyboardWillChangeFrameNotification
+        }
         public var beginFrame: CGRect
         public var endFrame: CGRect
         public var animationDuration: TimeInterval
@@ -206,30 +208,32 @@ extension UIResponder {
 // The identifier of each message.
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillShowMessage> {
-    public static var keyboardWillShow: Self { .init() }
+    public static var keyboardWillShow: Self { UIResponder.KeyboardWillShowMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidShowMessage> {
-    public static var keyboardDidShow: Self { .init() }
+    public static var keyboardDidShow: Self { UIResponder.KeyboardDidShowMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillHideMessage> {
-    public static var keyboardWillHide: Self { .init() }
+    public static var keyboardWillHide: Self { UIResponder.KeyboardWillHideMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidHideMessage> {
-    public static var keyboardDidHide: Self { .init() }
+    public static var keyboardDidHide: Self { UIResponder.KeyboardDidHideMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillChangeFrameMessage> {
-    public static var keyboardWillChangeFrame: Self { .init() }
+    public static var keyboardWillChangeFrame: Self {
+        UIResponder.KeyboardWillChangeFrameMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidChangeFrameMessage> {
-    public static var keyboardDidChangeFrame: Self { .init() }
+    public static var keyboardDidChangeFrame: Self { UIResponder.KeyboardDidChangeFrameMessage.identifier() }
 }

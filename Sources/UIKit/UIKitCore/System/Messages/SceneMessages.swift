@@ -135,7 +135,9 @@ extension UIViewController {
     /// The message of ``showDetailTargetDidChangeNotification``. iOS 26.
     public struct ShowDetailTargetDidChangeMessage: UIMessage {
         public typealias Subject = UIViewController
-        public static var name: Notification.Name { UIViewController.showDetailTargetDidChangeNotification }
+        public static var name: Notification.Name {
+            UIViewController.showDetailTargetDidChangeNotification
+        }
         public var viewController: UIViewController
         public init(viewController: UIViewController) { self.viewController = viewController }
         @MainActor public static func makeMessage(_ notification: Notification) -> Self? {
@@ -175,55 +177,57 @@ extension UIPointerLockState {
 // The identifier of each message.
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIScene.WillConnectMessage> {
-    public static var willConnect: Self { .init() }
+    public static var willConnect: Self { UIScene.WillConnectMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIScene.WillEnterForegroundMessage> {
-    public static var willEnterForeground: Self { .init() }
+    public static var willEnterForeground: Self { UIScene.WillEnterForegroundMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIScene.DidActivateMessage> {
-    public static var didActivate: Self { .init() }
+    public static var didActivate: Self { UIScene.DidActivateMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIScene.WillDeactivateMessage> {
-    public static var willDeactivate: Self { .init() }
+    public static var willDeactivate: Self { UIScene.WillDeactivateMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIScene.DidEnterBackgroundMessage> {
-    public static var didEnterBackground: Self { .init() }
+    public static var didEnterBackground: Self { UIScene.DidEnterBackgroundMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIWindow.DidBecomeVisibleMessage> {
-    public static var didBecomeVisible: Self { .init() }
+    public static var didBecomeVisible: Self { UIWindow.DidBecomeVisibleMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIWindow.DidBecomeHiddenMessage> {
-    public static var didBecomeHidden: Self { .init() }
+    public static var didBecomeHidden: Self { UIWindow.DidBecomeHiddenMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIWindow.DidBecomeKeyMessage> {
-    public static var didBecomeKey: Self { .init() }
+    public static var didBecomeKey: Self { UIWindow.DidBecomeKeyMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIWindow.DidResignKeyMessage> {
-    public static var didResignKey: Self { .init() }
+    public static var didResignKey: Self { UIWindow.DidResignKeyMessage.identifier() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIViewController.ShowDetailTargetDidChangeMessage> {
-    public static var showDetailTargetDidChange: Self { .init() }
+    public static var showDetailTargetDidChange: Self {
+        UIViewController.ShowDetailTargetDidChangeMessage.identifier()
+    }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIPointerLockState.DidChangeMessage> {
-    public static var didChange: Self { .init() }
+    public static var didChange: Self { UIPointerLockState.DidChangeMessage.identifier() }
 }

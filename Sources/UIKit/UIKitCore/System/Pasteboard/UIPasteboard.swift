@@ -242,11 +242,11 @@ open class UIPasteboard: NSObject {
     // MARK: Changes
 
     /// Posted when the contents have changed; the object is the pasteboard.
-    nonisolated public static let changedNotification = ChangedMessage.named(
+    nonisolated public static let changedNotification = Notification.Name(
         "UIPasteboardChangedNotification")
 
     /// Posted when the pasteboard is removed; the object is the pasteboard.
-    nonisolated public static let removedNotification = RemovedMessage.named(
+    nonisolated public static let removedNotification = Notification.Name(
         "UIPasteboardRemovedNotification")
 
     /// The user info key of the added types in ``changedNotification``.

@@ -182,16 +182,16 @@ extension UIWindow {
     }
 
     /// Posted when a window was shown; the object is the window.
-    nonisolated public static let didBecomeVisibleNotification = DidBecomeVisibleMessage.named(
+    nonisolated public static let didBecomeVisibleNotification = Notification.Name(
         "UIWindowDidBecomeVisibleNotification")
     /// Posted when a window was hidden; the object is the window.
-    nonisolated public static let didBecomeHiddenNotification = DidBecomeHiddenMessage.named(
+    nonisolated public static let didBecomeHiddenNotification = Notification.Name(
         "UIWindowDidBecomeHiddenNotification")
     /// Posted when a window became the key window; the object is the window.
-    nonisolated public static let didBecomeKeyNotification = DidBecomeKeyMessage.named(
+    nonisolated public static let didBecomeKeyNotification = Notification.Name(
         "UIWindowDidBecomeKeyNotification")
     /// Posted when a window resigned its key status; the object is the window.
-    nonisolated public static let didResignKeyNotification = DidResignKeyMessage.named(
+    nonisolated public static let didResignKeyNotification = Notification.Name(
         "UIWindowDidResignKeyNotification")
 }
 

@@ -20,5 +20,5 @@ extension UITableView {
 // The identifier of each message.
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UITableView.SelectionDidChangeMessage> {
-    public static var selectionDidChange: Self { .init() }
+    public static var selectionDidChange: Self { UITableView.SelectionDidChangeMessage.identifier() }
 }

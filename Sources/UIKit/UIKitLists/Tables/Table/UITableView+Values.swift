@@ -67,6 +67,6 @@ extension UITableView {
     nonisolated public static var indexSearch: String { "{search}" }
 
     /// Posted when the user has changed the selection. The object is the table view.
-    nonisolated public static let selectionDidChangeNotification = SelectionDidChangeMessage.named(
+    nonisolated public static let selectionDidChangeNotification = Notification.Name(
         "UITableViewSelectionDidChangeNotification")
 }

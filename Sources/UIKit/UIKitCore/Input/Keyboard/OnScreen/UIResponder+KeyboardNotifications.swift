@@ -2,28 +2,28 @@
 extension UIResponder {
     /// Posted before the keyboard appears, and before the height of a visible keyboard changes. Follows Apple's page
     /// "keyboardWillShowNotification".
-    nonisolated public static let keyboardWillShowNotification = KeyboardWillShowMessage.named(
+    nonisolated public static let keyboardWillShowNotification = Notification.Name(
         "UIKeyboardWillShowNotification")
 
     /// Posted when the keyboard has appeared or has its new height. Follows Apple's page "keyboardDidShowNotification".
-    nonisolated public static let keyboardDidShowNotification = KeyboardDidShowMessage.named(
+    nonisolated public static let keyboardDidShowNotification = Notification.Name(
         "UIKeyboardDidShowNotification")
 
     /// Posted before the keyboard disappears. Follows Apple's page "keyboardWillHideNotification".
-    nonisolated public static let keyboardWillHideNotification = KeyboardWillHideMessage.named(
+    nonisolated public static let keyboardWillHideNotification = Notification.Name(
         "UIKeyboardWillHideNotification")
 
     /// Posted when the keyboard has disappeared. Follows Apple's page "keyboardDidHideNotification".
-    nonisolated public static let keyboardDidHideNotification = KeyboardDidHideMessage.named(
+    nonisolated public static let keyboardDidHideNotification = Notification.Name(
         "UIKeyboardDidHideNotification")
 
     /// Posted before the keyboard's frame changes, also when it appears or disappears. iOS 5. Follows Apple's page
     /// "keyboardWillChangeFrameNotification".
-    nonisolated public static let keyboardWillChangeFrameNotification = KeyboardWillChangeFrameMessage.named(
+    nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
 
     /// Posted when the keyboard's frame has changed. iOS 5. Follows Apple's page "keyboardDidChangeFrameNotification".
-    nonisolated public static let keyboardDidChangeFrameNotification = KeyboardDidChangeFrameMessage.named(
+    nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification")
 
     /// The key of the keyboard's frame before the change, in the screen's coordinates. iOS 3.2. Follows Apple's page
