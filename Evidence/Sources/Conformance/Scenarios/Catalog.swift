@@ -47,7 +47,8 @@ extension Scenario {
         // Split
         classicSplits, columnChanges, columnCollapses, columns, columnsSince26,
         // Stacks
-        deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push, stackAnswers,
+        deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push,
+        stackAnswers,
         stackBars, stackDelegates, stackLogs, stackRules,
         // Storyboards
         fileMessages, fileOrders, fileWords, nibs, segues, storyboards, unwindAnswers, unwinding,

@@ -197,13 +197,14 @@ extension Scenario {
                 one && texts.contains("Right 1") && !texts.contains("Right 3") && texts.contains("Left 2"),
                 "\(texts)")
             item.leftBarButtonItems = (1...6).map { bar.wideText("Left \($0)") }
-            stage.state("then all leading items at once", stage.barTexts.isEmpty, "\(stage.barTexts)")
+            // The source doesn't say whether the title returns into the room that the items have left.
+            @MainActor func items() -> [String] { stage.barTexts.filter { $0 != "Title" } }
+            stage.state("then all leading items at once", items().isEmpty, "\(items())")
             let view = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
             view.text = "View"
             item.leftBarButtonItems?.append(UIBarButtonItem(customView: view))
             stage.state(
-                "a custom view without a menuRepresentation does not move", stage.barTexts == ["View"],
-                "\(stage.barTexts)")
+                "a custom view without a menuRepresentation does not move", items() == ["View"], "\(items())")
         },
         .rule(
             EvidenceEntry(

@@ -12,7 +12,7 @@ extension Scenario {
                     provided, which the main menu system will use instead of calling -buildMenuWithBuilder:.
                     Setting this will invalidate and rebuild the main menu system.
                     """),
-            statements: 1
+            statements: 1, isMisuse: true
         ) { stage in
             let app = MenuApp()
             stage.sim.launch(app)
