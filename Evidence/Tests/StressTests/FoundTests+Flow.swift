@@ -2,6 +2,18 @@ extension FoundTests.Case {
     /// PageFlow's verbs together with app code and touches.
     static let flow: [Self] = [
         Self(
+            testDescription: "a page that left under an interrupted pop is released",
+            script: """
+                world flow
+                root 123475040980492
+                push choice 179088510748488
+                takeTouches animated choice 207546856860020
+                doubleTap choice 41621684844222
+                setStack choice 24192255715184
+                pressBackKeys choice 1502556544032
+                transaction animated choice 37793342806521
+                """),
+        Self(
             testDescription: "a finger held on the back button until there is nothing to go back to",
             script: """
                 world flow

@@ -2,6 +2,26 @@ extension FoundTests.Case {
     /// Only UIKit's controllers.
     static let uikit: [Self] = [
         Self(
+            testDescription: "a page that an interrupted pop showed is released during the next transition",
+            script: """
+                world uikit
+                root 80866571942998
+                push animated choice 169886269835642
+                advance choice 250258875459850
+                pressBackKeys animated choice 250050046292276
+                setStack animated choice 248919337197154
+                pop animated choice 53377949370852
+                """),
+        Self(
+            testDescription: "a push in the end of the transition that a push interrupts",
+            script: """
+                world uikit
+                root 240503374826620
+                setStack animated choice 87666813006876
+                transaction animated choice 191012049964805 callback 4
+                push animated choice 9692233543339
+                """),
+        Self(
             testDescription: "a sheet that is pulled while something is about to come over it",
             script: """
                 world uikit

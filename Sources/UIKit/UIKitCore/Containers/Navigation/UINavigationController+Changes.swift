@@ -4,13 +4,19 @@ extension UINavigationController {
     package func change(_ edit: StackChange.Edit, animated: Bool) -> [UIViewController] {
         let change = StackChange(edit: edit, isAnimated: animated)
         guard !isRefusedBySearch(change) else { return [] }
-        if runningTransition?.isInterruptible == true, change.movesTop(of: projectedStack) {
-            guard isAllowed(change) else { return [] }
-            interruptTransition()
-        }
         guard mustWait else { return apply(change) }
+        if runningTransition?.isInterruptible == true, change.movesTop(of: projectedStack) {
+            return isAllowed(change) ? interrupt(by: change) : []
+        }
         if let running = runningTransition { warnOfNestedChange(change, during: running) }
         return enqueue(change)
+    }
+
+    /// Makes a change that ends the running transition. The changes that callbacks of this end request follow it.
+    private func interrupt(by change: StackChange) -> [UIViewController] {
+        let removed = enqueue(change)
+        interruptTransition()
+        return removed
     }
 
     /// Whether earlier changes are queued, or a transition is running that changes wait for.

@@ -11,12 +11,12 @@ extension PageTransition {
     }
 }
 
-/// What was on the screen when a transition was interrupted.
+/// What was on the screen when a transition was interrupted. Its view controllers may be released during the next one.
 @MainActor
 struct InterruptedTransition {
-    fileprivate let leaving: UIViewController?
-    fileprivate let coming: UIViewController?
-    fileprivate let part: CGFloat
+    private weak var leaving: UIViewController?
+    private weak var coming: UIViewController?
+    private let part: CGFloat
     fileprivate let motions: [ViewMotion]
 
     fileprivate init(_ transition: PageTransition) {
@@ -37,6 +37,8 @@ extension TransitionEngine {
     func interrupt(_ transition: PageTransition) -> InterruptedTransition? {
         guard transition.isInterruptible, dispatchDepth == 0 else { return nil }
         let interrupted = InterruptedTransition(transition)
+        // The timer would retain the view controllers until the animation's usual end.
+        transition.timer?.cancel()
         close(transition, completed: transition.context?.transitionWasCancelled != true)
         return interrupted
     }

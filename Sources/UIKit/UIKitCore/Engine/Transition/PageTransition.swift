@@ -22,6 +22,8 @@ final class PageTransition: LoopWork {
     var coordinator: TransitionCoordinator?
     /// Set while an animator or a gesture moves the transition. Without a context, the transition follows the clock.
     private(set) var context: TransitionContext?
+    /// The end of a transition that follows the clock.
+    var timer: MainLoop.Timer?
     /// The transition that this one has interrupted.
     private(set) var interrupted: InterruptedTransition?
     /// The progress at the beginning: more than 0 if the transition is the reverse of the interrupted one.
@@ -62,6 +64,7 @@ final class PageTransition: LoopWork {
     func dropContext() {
         _ = context.take()
         _ = interrupted.take()
+        _ = timer.take()
     }
 
     /// Lets the transition begin at the displayed positions of another one.

@@ -64,7 +64,7 @@ extension TransitionEngine {
         } else {
             transition.askForZoomSource()
             transition.beginTime = Runtime.loop.now
-            Runtime.loop.schedule(after: transition.duration, transition)
+            transition.timer = Runtime.loop.schedule(after: transition.duration, transition)
         }
         transition.coordinator?.runAlongside()
     }
