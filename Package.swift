@@ -74,24 +74,25 @@ let frameworks =
     } + [module("MobileCoreServices", in: "Frameworks", on: ["CoreGraphics"])]
 
 // 4. UIKit. `import UIKit` brings all of these.
-let runtime = [
-    module("UIKit", in: "UIKit", on: ["UIKitLooks", "UIKitPages"]),
-    module("UIKitPages", in: "UIKit", on: ["UIKitLists"]),
-    module("UIKitLists", in: "UIKit", on: ["UIKitControls", "UIKitDynamics"]),
-    module("UIKitControls", in: "UIKit", on: ["UIKitInteraction", "UIKitText"]),
-    module("UIKitText", in: "UIKit", on: ["UIKitStoryboards"]),
-    module("UIKitStoryboards", in: "UIKit", on: ["InterfaceFiles", "ProgramClasses", "UIKitCore"]),
-    module("UIKitInteraction", in: "UIKit", on: ["UIKitCore"]),
-    module("UIKitDynamics", in: "UIKit", on: ["UIKitCore"]),
-    module("UIKitLooks", in: "UIKit", on: ["UIKitCore"]),
-    module(
-        "UIKitCore", in: "UIKit", on: ["LayoutSolver", "ListUpdates", "UIFoundation"],
-        exclude: ["Containers", "Engine", "Input", "Storyboard", "System", "Views"].map { "\($0)/README.md" }),
-    module(
-        "UIFoundation", in: "UIKit",
-        on: ["QuartzCore", "SymbolShapes", "TextMetrics", "UniformTypeIdentifiers", "_Testing_UIKit"]),
-    module("_Testing_UIKit", in: "UIKit"),
-]
+let runtime =
+    [
+        module("UIKit", in: "UIKit", on: ["UIKitLooks", "UIKitPages"]),
+        module("UIKitPages", in: "UIKit", on: ["UIKitLists"]),
+        module("UIKitLists", in: "UIKit", on: ["UIKitControls", "UIKitDynamics"]),
+        module("UIKitControls", in: "UIKit", on: ["UIKitInteraction", "UIKitText"]),
+        module("UIKitText", in: "UIKit", on: ["UIKitStoryboards"]),
+        module("UIKitStoryboards", in: "UIKit", on: ["InterfaceFiles", "ProgramClasses", "UIKitCore"]),
+        module(
+            "UIKitCore", in: "UIKit", on: ["LayoutSolver", "ListUpdates", "UIFoundation"],
+            exclude: ["Containers", "Engine", "Input", "Storyboard", "System", "Views"].map {
+                "\($0)/README.md"
+            }),
+        module(
+            "UIFoundation", in: "UIKit",
+            on: ["QuartzCore", "SymbolShapes", "TextMetrics", "UniformTypeIdentifiers", "_Testing_UIKit"]),
+        module("_Testing_UIKit", in: "UIKit"),
+    ]
+    + ["UIKitDynamics", "UIKitInteraction", "UIKitLooks"].map { module($0, in: "UIKit", on: ["UIKitCore"]) }
 
 // 5. What UIKit is built on.
 let base =
