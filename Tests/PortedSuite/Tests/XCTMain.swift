@@ -196,6 +196,7 @@ private enum XCTestEntryPoint {
         func run() throws { try body(testCase) }
     }
 
+    /// XCTest waits for the call, and doesn't use the test case meanwhile.
     struct AsyncCall<Case>: @unchecked Sendable {
         nonisolated(unsafe) let testCase: Case
         let body: @Sendable (sending Case) async throws -> Void
