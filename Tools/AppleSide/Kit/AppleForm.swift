@@ -33,9 +33,13 @@ struct AppleForm {
         } else if ["var", "subscript"].contains(ours.keyword), !text.hasSuffix("}") {
             text += " { get set }"
         }
-        // Foundation's protocol isn't an Objective-C protocol on Linux, and its numbers aren't Objective-C objects.
-        return text.replacing("any NSCopying", with: "Any")
+        // Foundation's protocol isn't an Objective-C protocol on Linux, and its numbers and values aren't Objective-C objects.
+        text = text.replacing("any NSCopying", with: "Any")
             .replacing("ObjectiveCValue == NSNumber", with: "ObjectiveCValue == NSObject")
+            .replacing("[NSValue]", with: "[ObjectiveC.NSObject]")
+        // A name of another module that the type declares as well.
+        return text.replacing(": Notification.Name", with: ": Foundation.Notification.Name")
+            .replacing(#/typealias (\w+) = (\1)$/#) { "typealias \($0.1) = Swift.\($0.2)" }
     }
 
     /// UIKit's classes encode and decode themselves on the main actor, and any task may retain them.
