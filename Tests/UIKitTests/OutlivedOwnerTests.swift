@@ -26,7 +26,7 @@ import UIKitLists
 
     @Test func `a timer can be canceled after its loop has been released`() {
         useFreshRuntime()
-        weak var loop = Runtime.loop
+        weak let loop = Runtime.loop
         let timer = Runtime.loop.schedule(after: 1, "late") {}
         useFreshRuntime()
         #expect(loop == nil)
