@@ -25,7 +25,7 @@ public struct EvidenceEntry: Decodable, Sendable, Identifiable {
     public let ios: String?
     /// Whether the app requested an animation; `nil` if the source doesn't state it.
     public let animated: Bool?
-    /// The callbacks in order, the messages, or figures such as `top: 59`; empty for a rule whose statements are beside their checks.
+    /// The callbacks in order, the messages, or figures such as `top: 59`; empty for a rule whose statements are next to their checks.
     public let events: [String]
     /// The devices to which the figures apply, by name, such as `iPhone 16`; `nil` for any device.
     public let devices: [String]?
@@ -39,7 +39,7 @@ public struct EvidenceEntry: Decodable, Sendable, Identifiable {
     public let source: String
 }
 
-// Entries that are written beside their scenarios.
+// Entries that are written next to their scenarios.
 extension EvidenceEntry {
     /// The kind and the address of a source.
     struct Source {

@@ -16,7 +16,7 @@ extension Scenario {
                     Only traitCollectionDidChange is logged; applicationState is background at both. The
                     system takes one snapshot light and one dark for the app switcher. The same, without
                     a log, in https://qiita.com/miyakeso/items/dd0a54ee46813aadaaef. In
-                    http://www.openradar.me/FB8734191 (iOS 14.0) the two come in the other order, with
+                    http://www.openradar.me/FB8734191 (iOS 14.0) the two are in the other order, with
                     the wrong one last. Quote: When I press the home button and go on the background,
                     this method firing twice: TRAIT COLLECTION DARK -> LIGHT. BACKGROUND; TRAIT CHANGED
                     / TRAIT COLLECTION LIGHT -> DARK. BACKGROUND; TRAIT CHANGED

@@ -56,7 +56,7 @@ extension Scenario {
                     A plain UIViewController subclass of the same page loads its view only after it is
                     the root. The source quotes a second author (Stack Overflow): the controller adds
                     its tab bar to its view while it is initialized. The page
-                    http://39.103.169.235/p/5f588301242a also says that viewDidLoad comes at another
+                    http://39.103.169.235/p/5f588301242a also says that viewDidLoad is at another
                     moment than in a plain UIViewController (read in part). Quote:
                     UITabBarControllerは初期化しただけなのにviewDidLoadが呼ばれていることが判明した。
                     """,

@@ -86,7 +86,7 @@ extension UINavigationBar {
         if bar.frame != frame { bar.frame = frame }
     }
 
-    /// The frame of an item's search bar; `nil` if it is in the toolbar, or a button stands for it.
+    /// The frame of an item's search bar; `nil` if it is in the toolbar, or a button represents it.
     private func searchFrame(of item: UINavigationItem) -> CGRect? {
         let (placing, height) = (item.searchPlacing, item.searchHeight)
         switch placing.form {

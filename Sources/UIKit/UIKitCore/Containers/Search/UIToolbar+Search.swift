@@ -7,7 +7,7 @@ extension UINavigationItem {
         return form == .inToolbar || form == .buttonInToolbar
     }
 
-    /// Whether a button stands for the search bar in the row of the navigation bar's buttons.
+    /// Whether a button represents the search bar in the row of the navigation bar's buttons.
     var isSearchButton: Bool {
         guard let search = state?.searchController, !search.isActive else { return false }
         return searchPlacing.form == .button
@@ -21,7 +21,7 @@ extension UINavigationItem {
 }
 
 extension NavigationItemState {
-    /// The item that marks the position of the search bar, and is the button that stands for it.
+    /// The item that marks the position of the search bar, and is the button that represents it.
     @MainActor
     func searchPlacementItem(of item: UINavigationItem) -> UIBarButtonItem {
         if let searchPlacementItem { return searchPlacementItem }

@@ -11,7 +11,7 @@ extension PageTransition {
     }
 }
 
-/// What was on the screen when a transition was interrupted. Its view controllers may be released during the next one.
+/// The displayed state of a transition when it was interrupted. Its view controllers may be released during the next one.
 @MainActor
 struct InterruptedTransition {
     private weak var leaving: UIViewController?
