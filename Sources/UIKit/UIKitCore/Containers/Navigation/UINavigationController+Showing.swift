@@ -10,8 +10,7 @@ extension UINavigationController: TransitionRequest {
 
     package func start() {
         flags.remove(.isRequested)
-        let interrupted = interrupted
-        if interrupted != nil { self.interrupted = nil }
+        let interrupted = self.interrupted.take()
         if UnownedLink(slot.page) == UnownedLink(stack.last) {
             settleStack()
         } else if appearance == .appeared {

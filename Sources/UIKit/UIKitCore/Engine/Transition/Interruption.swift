@@ -37,8 +37,6 @@ extension TransitionEngine {
     func interrupt(_ transition: PageTransition) -> InterruptedTransition? {
         guard transition.isInterruptible, dispatchDepth == 0 else { return nil }
         let interrupted = InterruptedTransition(transition)
-        // The timer would retain the view controllers until the animation's usual end.
-        transition.timer?.cancel()
         close(transition, completed: transition.context?.transitionWasCancelled != true)
         return interrupted
     }

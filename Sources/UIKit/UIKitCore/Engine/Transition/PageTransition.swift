@@ -64,7 +64,8 @@ final class PageTransition: LoopWork {
     func dropContext() {
         _ = context.take()
         _ = interrupted.take()
-        _ = timer.take()
+        // Of a transition that ends early. The timer would retain the view controllers until the animation's usual end.
+        timer.take()?.cancel()
     }
 
     /// Lets the transition begin at the displayed positions of another one.

@@ -31,8 +31,8 @@ extension PageTransition {
         if let context { return context.part(at: now) }
         guard duration > 0 else { return 1 }
         let time = min(max(CGFloat((now - beginTime) / duration), 0), 1)
-        let isPush = policy is UINavigationController && Runtime.current.system >= .iOS(26)
-        let part = isPush ? AnimationCurves.approach(time) : AnimationCurves.spring(time)
+        let isSlide = policy is UINavigationController && Runtime.current.system >= .iOS(26)
+        let part = isSlide ? AnimationCurves.approach(time) : AnimationCurves.spring(time)
         return firstPart + (1 - firstPart) * part
     }
 }
