@@ -84,9 +84,7 @@ let runtime =
         module("UIKitStoryboards", in: "UIKit", on: ["InterfaceFiles", "ProgramClasses", "UIKitCore"]),
         module(
             "UIKitCore", in: "UIKit", on: ["LayoutSolver", "ListUpdates", "UIFoundation"],
-            exclude: ["Containers", "Engine", "Input", "Storyboard", "System", "Views"].map {
-                "\($0)/README.md"
-            }),
+            exclude: ["Containers", "Engine", "Input", "Storyboard", "System", "Views"].map { $0 + "/README.md" }),
         module(
             "UIFoundation", in: "UIKit",
             on: ["QuartzCore", "SymbolShapes", "TextMetrics", "UniformTypeIdentifiers", "_Testing_UIKit"]),
@@ -159,8 +157,7 @@ let package = Package(
 
 // DocC's plugin takes time to build: only `Tools/documentation` asks for it.
 if Context.environment["PAGEFLOW_DOCUMENTATION"] != nil {
-    package.dependencies.append(
-        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+    package.dependencies += [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
 }
 
 if isLinux {
