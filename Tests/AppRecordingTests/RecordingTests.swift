@@ -215,7 +215,7 @@ enum Recorded {
         #expect(await difference(older) { Recorded.launch($0) } == nil)
     }
 
-    @Test func `another colour is a picture that differs, after the tap that shows it`() async throws {
+    @Test func `another color is a picture that differs, after the tap that shows it`() async throws {
         let file = try Recorded.file { Recorded.launch($0) }
         let found = try #require(await difference(file) { Recorded.launch($0, second: .red) })
         #expect(found.check == 1 && found.lastStep == "Tap Next")

@@ -77,7 +77,7 @@ extension TestsThatWait {
             #expect(app.path == "A")
         }
 
-        @Test func `a cancelled asker throws, and the page stays`() async throws {
+        @Test func `a canceled asker throws, and the page stays`() async throws {
             let a = A()
             let app = TestApp(stack: a)
             let asking = Task { try await a.ask(Picker()) }

@@ -312,7 +312,7 @@ private struct Scene {
         #expect(app.path == "A/B/C")
     }
 
-    @Test func `a task that is cancelled gives its question up`() async {
+    @Test func `a task that is canceled gives its question up`() async {
         let app = TestApp(stack: A())
         let page = B()
         let asking = Task { try await page.ask(Question()) }

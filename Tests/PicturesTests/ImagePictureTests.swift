@@ -39,7 +39,7 @@ import Testing
         #expect(lines.joined().contains(frame.components(separatedBy: " ").suffix(2).joined(separator: " ")))
     }
 
-    @Test func `a stencil is a colour behind a mask`() throws {
+    @Test func `a stencil is a color behind a mask`() throws {
         let view = view(try image().withRenderingMode(.alwaysTemplate), CGSize(width: 20, height: 10))
         view.tintColor = .red
         let svg = view.picture.svg

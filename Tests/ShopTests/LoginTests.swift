@@ -33,7 +33,7 @@ import Testing
         await customer.expectNoLeaks()
     }
 
-    @Test func `a link is dropped when the login is cancelled, and a later login opens nothing`() async throws
+    @Test func `a link is dropped when the login is canceled, and a later login opens nothing`() async throws
     {
         let customer = Customer()
         let link = try await customer.open("shop://orders/4711")

@@ -72,7 +72,7 @@ import Testing
         #expect(stack.viewControllers.count == 1 && stack.topViewController?.view.window != nil)
     }
 
-    @Test func `two recognisers of iOS 26 have two delegates`() {
+    @Test func `two recognizers of iOS 26 have two delegates`() {
         for (system, hasContent) in [(System.iOS(18), false), (.iOS(26), true)] {
             let sim = Simulator(system: system)
             let stack = shown(2, on: sim)
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `a cancelled swipe leaves interactive transitions and their completions told apart`() throws {
+    @Test func `a canceled swipe leaves interactive transitions and their completions told apart`() throws {
         let sim = Simulator()
         let stack = shown(2, on: sim)
         var completions: [Bool] = []

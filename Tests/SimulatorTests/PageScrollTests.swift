@@ -144,7 +144,7 @@ import Testing
         #expect(page.view.subviews.count == 1)
     }
 
-    @Test func `its pan may be made to wait for another recogniser`() throws {
+    @Test func `its pan may be made to wait for another recognizer`() throws {
         let app = PagerApp()
         let own = UIPanGestureRecognizer()
         app.pager.view.addGestureRecognizer(own)

@@ -85,7 +85,7 @@ import Testing
         #expect(app.stack.viewControllers == [app.below])
     }
 
-    @Test func `after a cancelled swipe the next push is announced as usual`() throws {
+    @Test func `after a canceled swipe the next push is announced as usual`() throws {
         let app = App()
         app.sim.edgeSwipe(to: 0.4)
         app.sim.endSwipe(.cancel)

@@ -27,7 +27,7 @@ import Testing
     private final class Leap: UIStoryboardSegue {}
     private final class Grid: UICollectionViewLayout {}
 
-    @Test func `objects are made by their own classes' initialisers, with what these take`() {
+    @Test func `objects are created by their own classes' initializers with their arguments`() {
         useFreshRuntime()
         let kind: UIView.Type = Tile.self
         let tile = kind.makeOfKind(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) as? Tile

@@ -266,7 +266,7 @@ private final class BothForms: NSObject, UIContextMenuInteractionDelegate {
         }
     }
 
-    @Test func `without a configuration the touch is the view's and its other recognisers'`() {
+    @Test func `without a configuration the touch is the view's and its other recognizers'`() {
         let app = ContextMenuApp()
         app.delegate.hasMenu = false
         var presses = 0

@@ -65,7 +65,7 @@ extension TestsThatWait {
             #expect(try await asking.value == .left(.windowClosed))
         }
 
-        @Test func `a task that is cancelled already opens nothing`() async {
+        @Test func `a task that is canceled already opens nothing`() async {
             let a = A()
             let app = TestApp(stack: a)
             let asking = Task {
@@ -78,7 +78,7 @@ extension TestsThatWait {
             #expect(app.path == "A")
         }
 
-        @Test func `a task that is cancelled before the page's turn opens nothing`() async {
+        @Test func `a task that is canceled before the page's turn opens nothing`() async {
             let a = A()
             let app = TestApp(stack: a)
             let first = a.open(B())
@@ -103,7 +103,7 @@ extension TestsThatWait {
         }
 
         @Test(arguments: [0, 1])
-        func `a page that two taps ask for comes when the task of one is cancelled`(cancelled: Int)
+        func `a page that two taps ask for comes when the task of one is canceled`(cancelled: Int)
             async throws
         {
             let a = A()

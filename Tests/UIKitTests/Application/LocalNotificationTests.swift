@@ -82,7 +82,7 @@ import Testing
         #expect(UIApplication.shared.scheduledLocalNotifications?.isEmpty == true)
     }
 
-    @Test func `one that is repeated comes again, until it is cancelled`() {
+    @Test func `one that is repeated comes again, until it is canceled`() {
         let (sim, app) = launched()
         let often = notification("Tick", after: 10)
         often.repeatInterval = .minute

@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func `shapes that were drawn have a file of their pixels, each colour another one`() throws {
+    @Test func `shapes that were drawn have a file of their pixels, each color another one`() throws {
         func square(_ color: UIColor) -> UIImage {
             UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
                 color.setFill()

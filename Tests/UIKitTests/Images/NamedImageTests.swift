@@ -163,7 +163,7 @@ import Testing
             ])
     }
 
-    @Test func `a resource has the image and the colour of its name, or an empty image and a clear colour`()
+    @Test func `a resource has the image and the color of its name, or an empty image and a clear color`()
         throws
     {
         let runtime = useFreshRuntime()

@@ -197,7 +197,7 @@ import Testing
         (.paging, 400, 0.0, 0), (.paging, 400, 1.0, 300), (.groupPaging, 900, 1.0, 130),
         (.groupPaging, 900, 0.0, 0), (.groupPagingCentered, 900, 1.0, 56),
     ])
-    func `it comes to rest where its behaviour says`(
+    func `it comes to rest where its behavior says`(
         _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ proposal: Int, _ speed: Double,
         _ end: Int
     ) {
