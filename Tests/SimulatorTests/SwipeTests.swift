@@ -137,7 +137,7 @@ import Testing
         Case(testDescription: "a modal over the stack", swipes: false) {
             $0.stack.present(UIViewController(), animated: false)
         },
-        Case(testDescription: "a disabled recogniser", swipes: false) {
+        Case(testDescription: "a disabled recognizer", swipes: false) {
             $0.stack.interactivePopGestureRecognizer?.isEnabled = false
         },
     ])

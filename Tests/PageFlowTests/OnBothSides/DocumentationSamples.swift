@@ -1023,7 +1023,7 @@ private final class Shop: UIViewController {
 
 private final class LastStep: UIViewController {
     func cancel() {
-        goBack()  // pops or dismisses, whichever way this page came
+        goBack()  // pops or dismisses, depending on how this page was shown
     }
 
     func refuse() {
