@@ -89,7 +89,7 @@ enum Recorded {
         (Data(#"{"version":-1}"#.utf8).packed, "The recording is damaged: its version is -1"),
     ]
 
-    @Test(arguments: bad.indices) func `what is no recording is refused with the repair`(_ index: Int) {
+    @Test(arguments: bad.indices) func `an invalid recording is rejected with a repair`(_ index: Int) {
         let (bytes, words) = Self.bad[index]
         let fault = #expect(throws: RecordingFile.Fault.self) { try RecordingFile(bytes) }
         #expect(fault?.description.contains(words) == true, "\(fault?.description ?? "")")

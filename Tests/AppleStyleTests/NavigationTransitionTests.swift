@@ -166,7 +166,7 @@ import Testing
         #expect(app.navigation.transitionCoordinator == nil)
     }
 
-    @Test func `a popped page is gone when nobody holds it`() throws {
+    @Test func `a popped page is released when nothing retains it`() throws {
         let app = try App(.zoom)
         weak var gone: UIViewController?
         do {
@@ -183,7 +183,7 @@ import Testing
         #expect(gone == nil)
     }
 
-    @Test(arguments: [true, false]) func `a property animator is told where it ended`(finishes: Bool) throws {
+    @Test(arguments: [true, false]) func `a property animator reports where it ended`(finishes: Bool) throws {
         let app = try App(.zoom)
         app.drag(to: finishes ? 0.7 : 0.3)
         let zoom = try #require(app.delegate.lastAnimator as? ZoomAnimator)

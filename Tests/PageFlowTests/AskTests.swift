@@ -22,7 +22,7 @@ extension TestsThatWait {
         }
 
         @Test(arguments: [OpenMethod.push, .present, .embed])
-        func `an answer comes back`(way: OpenMethod) async throws {
+        func `an answer is returned`(way: OpenMethod) async throws {
             let a = A()
             let app = TestApp(stack: a)
             let picker = Picker()

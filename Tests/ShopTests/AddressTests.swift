@@ -53,7 +53,7 @@ import UIKit
         await customer.expectNoLeaks()
     }
 
-    @Test func `an address that is as it was asks nobody`() async throws {
+    @Test func `an unchanged address asks no question`() async throws {
         let customer = Customer()
         await customer.tap("Sencha", "Buy now", "Cancel")
         customer.stage.expectPath("tab:0/CataloguePage/Sencha")

@@ -82,7 +82,7 @@ import Testing
         ("https://shop.example/teas/3", "tab:0/CataloguePage/Gyokuro"),
         ("shop://teas/1/review", "tab:0/CataloguePage/Sencha/ReviewPage"),
     ])
-    func `a link to what everybody may see waits for nobody`(link: String, path: String) async throws {
+    func `a link to a public page opens without a login`(link: String, path: String) async throws {
         let customer = Customer()
         #expect(try await customer.open(link).result == .done)
         customer.stage.expectPath(path)

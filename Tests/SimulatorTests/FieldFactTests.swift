@@ -113,7 +113,9 @@ import Testing
         #expect(order == [3, 2, 1])
     }
 
-    @Test func `pulling a sheet down is told to its delegate, dismissing it in code is not`() throws {
+    @Test func `the delegate is notified of a pull that closes a sheet, and not of a dismissal in code`()
+        throws
+    {
         final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
             var count = 0
             func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

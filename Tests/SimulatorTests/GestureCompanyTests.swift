@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `disabling and taking away cancel what is under way`() {
+    @Test func `disabling or removing a recognizer cancels its gesture`() {
         let ends: [@MainActor (UIGestureRecognizer, UIView) -> Void] = [
             { recognizer, _ in recognizer.isEnabled = false },
             { recognizer, view in view.removeGestureRecognizer(recognizer) },

@@ -155,7 +155,7 @@ private let saveSelector = "save:"
             page.heard == ["began A", "ended A", "began UIKeyInputUpArrow", "ended UIKeyInputUpArrow"])
     }
 
-    @Test func `a held key is canceled when the app leaves the foreground, and reaches nobody there`() {
+    @Test func `a held key is canceled when the app leaves the foreground, and then calls no responder`() {
         let sim = Simulator()
         let page = Typist()
         sim.launch(page)

@@ -93,7 +93,7 @@ import Testing
         #expect(barHeight == 44 && page.content.contentOffset.y == 300)
     }
 
-    @Test func `the bar has a background where content lies beneath it`() throws {
+    @Test func `the bar has a background while content is under it`() throws {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithOpaqueBackground()
         appearance.backgroundColor = .systemTeal

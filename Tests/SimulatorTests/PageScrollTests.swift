@@ -127,7 +127,7 @@ import Testing
         #expect(app.index == 3 && app.scroller.contentOffset.x == app.width)
     }
 
-    @Test func `a view whose page controller nobody keeps does nothing`() throws {
+    @Test func `a view whose page controller was released does nothing`() throws {
         let sim = Simulator()
         let page = UIViewController()
         sim.launch(page)

@@ -82,7 +82,7 @@ import Testing
         #expect(sim.longPressBack(in: stack) == ["Elsewhere"])
     }
 
-    @Test func `a page's escape block stands in for the stack's way back`() {
+    @Test func `a page's escape block takes precedence over the stack's back action`() {
         let (sim, stack) = app("One", "Two")
         var asked = 0
         stack.viewControllers[1].accessibilityPerformEscapeBlock = {

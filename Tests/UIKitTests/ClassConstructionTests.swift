@@ -49,7 +49,7 @@ import Testing
         #expect(collection.collectionViewLayout is Grid)
     }
 
-    @Test func `what is made and handed over goes when nobody holds it`() {
+    @Test func `the view controllers of a created segue are released with it`() {
         useFreshRuntime()
         weak var weakly: UIViewController?
         do {

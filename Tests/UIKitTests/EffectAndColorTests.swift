@@ -4,7 +4,7 @@ import Testing
 
 /// Visual effects, color wells and the color picker.
 @MainActor @Suite(.inTurn) struct EffectAndColorTests {
-    @Test func `content lies in front of the effect, and fills the view`() {
+    @Test func `the content view is in front of the effect, and fills the view`() {
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
         view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
         #expect(view.subviews == [view.contentView] && view.contentView.frame == view.bounds)

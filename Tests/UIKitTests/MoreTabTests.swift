@@ -411,7 +411,7 @@ extension UIViewController {
             ])
     }
 
-    @Test func `the delegate of More's stack is told of rows`() throws {
+    @Test func `the delegate of More's stack is notified of rows`() throws {
         let app = try TabsApp()
         app.more.delegate = app.notes
         try app.tapTab(4)

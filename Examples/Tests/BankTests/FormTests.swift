@@ -70,7 +70,7 @@ struct PaymentFormCase: CustomTestStringConvertible {
     }
 
     @Test(arguments: PaymentFormCase.all.filter { $0.page != "TransferDetails" })
-    func `a form as it came asks nobody`(form: PaymentFormCase) async {
+    func `an unchanged form asks no question`(form: PaymentFormCase) async {
         let customer = Customer()
         await customer.go(to: form.page)
         await customer.take("Home tab")
@@ -78,7 +78,7 @@ struct PaymentFormCase: CustomTestStringConvertible {
     }
 
     @Test(arguments: PaymentFormCase.all)
-    func `the author's forms are gone without a word`(form: PaymentFormCase) async {
+    func `the author's forms disappear without a question`(form: PaymentFormCase) async {
         let customer = Customer(.author)
         await customer.go(to: form.page)
         for step in form.steps + [form.close] { await customer.take(step) }
@@ -109,7 +109,7 @@ struct PaymentFormCase: CustomTestStringConvertible {
     }
 
     @Test(arguments: ["TransferDone", "Receipt", "StandingOrderSaved"])
-    func `what is sent asks nobody`(page: String) async {
+    func `a sent form asks no question`(page: String) async {
         let customer = Customer()
         await customer.go(to: page)
         await customer.take("Home tab")

@@ -71,8 +71,7 @@ import Testing
         owner.stage.expectPath(path)
     }
 
-    @Test func `a page that was found by a search is not opened once more beneath the next one`() async throws
-    {
+    @Test func `a page that a search has found isn't opened again below the next one`() async throws {
         let owner = Owner()
         await owner.tap("Search")
         owner.simulator.type("wall")

@@ -77,7 +77,7 @@ private final class Keeper: TestPage, LeaveGuard {
 
     /// Source: https://github.com/react-navigation/react-navigation/issues/513, https://github.com/react-navigation/react-navigation/issues/11236
     @Test(arguments: Over.allCases)
-    func `a swipe over a modal pops nothing beneath it`(_ over: Over) {
+    func `a swipe over a modal page pops nothing below it`(_ over: Over) {
         let (b, d) = (B(), D())
         let app = TestApp(stack: A(), b)
         let exits = Exits(of: app)

@@ -157,7 +157,7 @@ import Testing
         return journal
     }
 
-    @Test func `what comes from elsewhere opens a gap`() throws {
+    @Test func `an item from another view opens a gap`() throws {
         let (scene, delegate) = scene(3)
         delegate.operation = .copy
         delegate.perform = { coordinator in

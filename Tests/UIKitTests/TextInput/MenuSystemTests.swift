@@ -215,7 +215,7 @@ import Testing
         #expect(Delegate.systems.contains { $0 === UIMenuSystem.context })
     }
 
-    @Test func `what is suggested for a text are the system's menus`() {
+    @Test func `the suggestions for a text are the system's menus`() {
         final class Delegate: NSObject, UITextViewDelegate {
             var identifiers: [UIMenu.Identifier] = []
             var heard: [String] = []

@@ -49,7 +49,7 @@ import Testing
         #expect(SDKVersion(text)?.description == version)
     }
 
-    @Test(arguments: ["", "new", "17.", "17.x"]) func `what is no version`(_ text: String) {
+    @Test(arguments: ["", "new", "17.", "17.x"]) func `an invalid version is rejected`(_ text: String) {
         #expect(SDKVersion(text) == nil)
     }
 

@@ -82,7 +82,7 @@ import Testing
         #expect(solved.groupCount == 2 && solved.groupOf(4) == 1)
     }
 
-    @Test func `what is left goes into distances that grow`() {
+    @Test func `the remaining space goes into flexible spacing`() {
         let item = Item(layoutSize: size(.absolute(80), .absolute(40)))
         let group = Group.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item])
@@ -162,7 +162,7 @@ import Testing
         #expect(solved.spec.boundary.map(solved.frame(of:)) == [rect(10, 0, 270, 30), rect(210, 81, 70, 20)])
     }
 
-    @Test func `a badge lies where its point meets the item's`() {
+    @Test func `a badge is where its anchor point meets the item's`() {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
             containerAnchor: NSCollectionLayoutAnchor(
