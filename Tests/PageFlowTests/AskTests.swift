@@ -70,7 +70,7 @@ extension TestsThatWait {
             #expect(ending == .left(.rootReplaced))
         }
 
-        @Test func `a page that does not come throws`() async throws {
+        @Test func `a page that doesn't appear throws`() async throws {
             let a = A()
             let app = TestApp(a)
             await #expect(throws: a.error(.noStack)) { try await a.ask(Picker(), by: .push) }

@@ -188,7 +188,7 @@ extension TestsThatWait {
         }
 
         @Test(arguments: [Finger.edgeSwipe, .contentSwipe], [Place.stack, .tabs, .sheet, .fullScreen])
-        func `a swipe that is given up is no exit and shows nothing again`(_ finger: Finger, _ place: Place)
+        func `a canceled swipe is no exit and shows nothing again`(_ finger: Finger, _ place: Place)
             async
         {
             let app = await FingerApp(.unguarded, in: place)
@@ -205,7 +205,7 @@ extension TestsThatWait {
             #expect(app.exits == ["B code"] && app.shown == ["A"])
         }
 
-        @Test func `a pull that is given up is no exit and shows nothing again`() async {
+        @Test func `a canceled pull is no exit and shows nothing again`() async {
             let app = await FingerApp(.unguarded, in: .sheetAlone)
             app.sim.pullSheet(to: 0.3)
             app.navigator.updatePages()

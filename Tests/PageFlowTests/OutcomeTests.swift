@@ -188,7 +188,7 @@ extension TestsThatWait {
             #expect(try await navigation.outcome == .done)
         }
 
-        @Test func `a canceled wait throws, and the navigation goes on`() async throws {
+        @Test func `a canceled wait throws, and the navigation continues`() async throws {
             let a = A()
             let app = TestApp(stack: a)
             let navigation = a.open(B())

@@ -38,7 +38,7 @@ import Testing
         withExtendedLifetime((first, ofFirst)) {}
     }
 
-    @Test func `who has waited goes on with the app that it has waited for`() async {
+    @Test func `a task that waits for a stage continues with the stage's app`() async {
         let stage = Stage(root: A().inStack)
         var other: Stage?
         Task { other = Stage(root: B()) }

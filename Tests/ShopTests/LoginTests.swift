@@ -66,7 +66,7 @@ import Testing
         customer.stage.expectPath("tab:2/AccountPage/OrdersPage/OrderPage")
     }
 
-    @Test func `who is logged in passes the gate, until logging out`() async throws {
+    @Test func `a logged-in user passes the gate, until the logout`() async throws {
         let customer = Customer()
         try await customer.select(tab: 2)
         await customer.tap("Log in", "Log in", "Orders", "Order 4711")

@@ -41,7 +41,7 @@ import Testing
         #expect(stack.viewControllers == [first] && stack.calls == [true])
     }
 
-    @Test func `a finger beside the menu closes it and does nothing else`() {
+    @Test func `a touch outside the menu closes it and does nothing else`() {
         let (sim, stack) = app("One", "Two")
         #expect(sim.longPressBack(in: stack) == ["One"])
         sim.tapBack(in: stack)

@@ -265,7 +265,7 @@ extension UIViewController {
                 == true)
     }
 
-    @Test func `a swipe back that is given up leaves the page on the list`() throws {
+    @Test func `a canceled swipe back leaves the page on the list`() throws {
         let app = try TabsApp()
         app.tabs.selectedIndex = 4
         try app.sim.settle()

@@ -39,7 +39,7 @@ struct PaymentFormCase: CustomTestStringConvertible {
     }
 
     @Test(arguments: PaymentFormCase.all)
-    func `who keeps a form stays, and is asked again`(form: PaymentFormCase) async {
+    func `keeping a form stays on it, and the next exit asks again`(form: PaymentFormCase) async {
         let customer = await begun(form)
         for leave in [form.close, "Home tab"] {
             await customer.take(leave)
@@ -52,7 +52,7 @@ struct PaymentFormCase: CustomTestStringConvertible {
     }
 
     @Test(arguments: PaymentFormCase.all)
-    func `who discards a form leaves by its own button`(form: PaymentFormCase) async {
+    func `discarding a form leaves by its own button`(form: PaymentFormCase) async {
         let customer = await begun(form)
         await customer.take(form.close, "Discard")
         #expect(customer.page == Way.all.first { $0.page == form.page }?.previous)
@@ -61,7 +61,7 @@ struct PaymentFormCase: CustomTestStringConvertible {
     }
 
     @Test(arguments: PaymentFormCase.all)
-    func `who discards a form is at home`(form: PaymentFormCase) async {
+    func `discarding a form returns home`(form: PaymentFormCase) async {
         let customer = await begun(form)
         await customer.take("Home tab", "Discard")
         #expect(customer.page == "Home")

@@ -81,7 +81,7 @@ import Testing
         #expect(owner.preferences.wallpaper == 4)
     }
 
-    @Test func `a search that is given up is no leak`() async throws {
+    @Test func `a canceled search is no leak`() async throws {
         let owner = Owner()
         for _ in 0..<2 {
             await owner.tap("Search")

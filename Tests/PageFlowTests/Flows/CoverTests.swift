@@ -169,7 +169,7 @@ extension TestApp {
         #expect(app.coverPaths == ["Lock"])
     }
 
-    @Test func `a cover's page is asked as a guard when it goes back`() async {
+    @Test func `a cover's page is asked as a guard when goBack closes it`() async {
         let app = TestApp(stack: A())
         let page = Guard()
         app.navigator.cover(with: page)

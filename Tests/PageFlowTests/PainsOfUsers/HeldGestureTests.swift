@@ -57,7 +57,7 @@ private final class Keeper: TestPage, LeaveGuard {
     }
 
     /// Source: https://github.com/MixinNetwork/ios-app/pull/225
-    @Test func `the text field is edited again after a swipe that was given up`() {
+    @Test func `the text field is edited again after a canceled swipe`() {
         let b = B()
         let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
         b.view.addSubview(field)

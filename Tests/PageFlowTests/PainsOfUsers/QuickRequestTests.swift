@@ -36,7 +36,7 @@ private final class Post: TestPage, IdentifiedPage {
 
     /// Source: https://github.com/steipete/PSTAlertController/pull/40, https://github.com/alexanderjarvis/PXAlertView/issues/26
     @Test(arguments: [false, true])
-    func `an alert of a page that is leaving does not come, and blocks nothing`(byVerb: Bool) {
+    func `an alert of a leaving page doesn't appear, and blocks nothing`(byVerb: Bool) {
         let (a, form) = (A(), B())
         let app = TestApp(a)
         _ = app.open(form, from: a, by: .present)

@@ -262,7 +262,7 @@ import Testing
         #expect(done == [hasAlternate ? "here" : "other"])
     }
 
-    @Test func `nobody pinches a view into a window where there is one scene`() {
+    @Test func `a pinch doesn't move a view into a window if there is one scene`() {
         let sim = Simulator()
         let view = UIView()
         let interaction = UIWindowScene.ActivationInteraction { _, _ in

@@ -26,7 +26,7 @@ import Testing
         #expect(app.journal.loaded == ["hello"])
     }
 
-    @Test func `a drop beside all places takes the items back`() throws {
+    @Test func `a drop outside all destinations returns the items`() throws {
         let app = DragApp()
         app.lift(thenMoveTo: DragApp.onWell, DragApp.onNothing)
         try app.letGo()

@@ -283,7 +283,7 @@ import Testing
         #expect(value == 2)
     }
 
-    @Test func `entries know who performs them`() {
+    @Test func `entries know the objects that perform them`() {
         let (sim, page, _) = app()
         defer { withExtendedLifetime(sim) {} }
         let button = UIButton()

@@ -66,7 +66,7 @@ import Testing
         #expect(solved.length == 51)
     }
 
-    @Test func `groups lie in groups`() {
+    @Test func `groups contain groups`() {
         let large = Item(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
         let small = Item(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
         let column = Group.vertical(
