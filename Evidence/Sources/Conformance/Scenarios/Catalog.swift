@@ -6,7 +6,7 @@ extension Scenario {
         // Animation
         animatorRules, coordinatorRules, propertyAnimators, transitionRules, viewAnimations,
         // Bars
-        barItems, barTitles,
+        barContents, barItems, barTitles,
         // Containment
         appearanceMoments, childSwaps, containerLogs, containerRules, containment, containmentLogs,
         containmentRules, forwardedValues, forwarding, hanging, ownContainers, paging, showing, sizes,
@@ -31,9 +31,10 @@ extension Scenario {
         // Modals
         adaptation, chains, completions, customPresentations, deferredPresentations, fullScreen,
         modalAppearances, modalLogRules, modalLogs, modalRules, placedPresentations, popoverRules, popovers,
-        presentationMessages, presentationRules, relations, roots, sheetDetents, sheets, styles,
+        presentationMessages, presentationRules, presentationsSince18, relations, roots, sheetDetents, sheets,
+        styles,
         // PageLife
-        initialisation, loading, tracking, updates, viewLife,
+        appearancesSince18, initialisation, loading, tracking, updates, viewLife,
         // Reported
         reported,
         // Scenes
@@ -53,8 +54,8 @@ extension Scenario {
         // Storyboards
         fileMessages, fileOrders, fileWords, nibs, segues, storyboards, unwindAnswers, unwinding,
         // Tabs
-        moreTabChanges, moreTabs, tabAccessories, tabGroups, tabItems, tabObjects, tabRules, tabSelections,
-        tabs,
+        moreTabChanges, moreTabs, tabAccessories, tabGroups, tabItems, tabObjects, tabPlacements,
+        tabRules, tabSelections, tabs,
         // Text
         labels, responders, selectedRanges, text, textChanges, textEditing, textInput,
         // Views
