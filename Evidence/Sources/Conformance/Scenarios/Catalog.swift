@@ -34,23 +34,22 @@ extension Scenario {
         presentationMessages, presentationRules, presentationsSince18, relations, roots, sheetDetents, sheets,
         styles,
         // PageLife
-        appearancesSince18, initialisation, loading, tracking, updates, viewLife,
+        appearancesSince18, initialisation, loading, tracking, updatePasses, updates, viewLife,
         // Reported
         reported,
         // Scenes
         appLife, appOpenings, appRequests, appStates, launch, mainMenus, notificationMessages, sceneAdoption,
-        sceneConfigurations, sceneDelegates, sceneLife, stateRestoration, windowNotices, windowOrders,
-        windows,
+        sceneConfigurations, sceneDelegates, sceneLife, sceneValues, stateRestoration, windowNotices,
+        windowOrders, windows,
         // Scrolling
         scrollDrags, scrollOffsets, scrollRules, scrolling,
         // Search
         searchPages, searchPlacements, searchRules,
         // Split
-        classicSplits, columnChanges, columnCollapses, columns, columnsSince26,
+        classicSplits, columnAdaptations, columnChanges, columnCollapses, columns, columnsSince26,
         // Stacks
         deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push,
-        stackAnswers,
-        stackBars, stackDelegates, stackLogs, stackRules,
+        stackAnswers, stackBars, stackDelegates, stackLogs, stackRules,
         // Storyboards
         fileMessages, fileOrders, fileWords, nibs, segues, storyboards, unwindAnswers, unwinding,
         // Tabs
