@@ -22,10 +22,10 @@ extension Scenario {
         // Lists
         collectionBatchWords, collectionChanges, collectionLayouts, collectionLoading, collectionRequests,
         collectionSelection, collectionUpdates, collectionWords, compositionalFigures, diffableSources,
-        diffableWords, flowFigures, layoutBeforeUpdates, orthogonalSections, refreshControls, tableBatchWords,
-        tableCells, tableChanges, tableContent, tableControllers, tableEditing, tableEditingRules,
-        tableFigures, tableHeaders, tableLoading, tableQuestions, tableReuse, tableRows, tableSelection,
-        tableSelectionRules, tableSwipes, tableTaps, tableWords,
+        diffableWords, flowFigures, layoutBeforeUpdates, listEnvironments, orthogonalSections,
+        refreshControls, tableBatchWords, tableCells, tableChanges, tableContent, tableControllers,
+        tableEditing, tableEditingRules, tableFigures, tableHeaders, tableLoading, tableQuestions, tableReuse,
+        tableRows, tableSelection, tableSelectionRules, tableSwipes, tableTaps, tableWords,
         // Messages
         misuseMessages, olderLayouts, oneSystemsBugs, restorationClasses, wordsByVersion,
         // Modals
@@ -42,9 +42,9 @@ extension Scenario {
         sceneConfigurations, sceneDelegates, sceneLife, sceneValues, stateRestoration, windowNotices,
         windowOrders, windows,
         // Scrolling
-        scrollDrags, scrollOffsets, scrollRules, scrolling,
+        scrollDrags, scrollOffsets, scrollRules, scrollValues, scrolling,
         // Search
-        searchPages, searchPlacements, searchRules,
+        searchPages, searchPlaceholders, searchPlacements, searchRules,
         // Split
         classicSplits, columnAdaptations, columnChanges, columnCollapses, columns, columnsSince26,
         // Stacks
