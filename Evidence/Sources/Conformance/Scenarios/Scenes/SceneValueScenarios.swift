@@ -129,6 +129,7 @@ extension Scenario {
             }
             try stage.settle()
             stage.state("the completion handler gets false", answers == [false], "\(answers)")
+            withExtendedLifetime(bundle) {}
         },
         .rule(
             EvidenceEntry(
