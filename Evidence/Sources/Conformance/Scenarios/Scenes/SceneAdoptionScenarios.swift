@@ -49,7 +49,7 @@ extension Scenario {
             EvidenceEntry(
                 "ios26-OTHER-10", "A page that prefers a locked orientation", ios: "26+",
                 source: .documentation("iPhoneOS 26.2 SDK, UIKit.framework/Headers/UIViewController.h"),
-                notes: "A scene that doesn't have the size of the screen isn't possible here."),
+                notes: "Honored while the scene has the size of the screen."),
             statements: 2
         ) { stage in
             let page = LockedPage()
@@ -64,6 +64,29 @@ extension Scenario {
                 "the effective geometry is locked as long as the page prefers it",
                 scene.effectiveGeometry.isInterfaceOrientationLocked, "\(scene.effectiveGeometry)")
         },
+        .rule(
+            EvidenceEntry(
+                "ios26-OTHER-15", "The minimum size of a scene", ios: "26+",
+                source: .documentation("https://developer.apple.com/videos/play/wwdc2025/282"),
+                notes: "The restrictions are best set when the scene connects."),
+            statements: 2
+        ) { stage in
+            try stage.launch(stage.page("A"))
+            let scene = try require(stage.sim.window.windowScene)
+            scene.sizeRestrictions?.minimumSize = CGSize(width: 600, height: 500)
+            stage.sim.resizeScene(to: CGSize(width: 300, height: 300))
+            try stage.settle()
+            let size = stage.sim.window.bounds.size
+            stage.state(
+                "a smaller size is limited to the minimum", size == CGSize(width: 600, height: 500),
+                "\(size)")
+            let phone = stage.phone()
+            phone.launch(UIViewController())
+            let restrictions = phone.window.windowScene?.sizeRestrictions
+            stage.state(
+                "there are no restrictions where scenes can't be resized", restrictions == nil,
+                "\(String(describing: restrictions))")
+        }.on(.iPadPro11),
         .rule(
             EvidenceEntry(
                 "ios26-OTHER-12", "The style of window controls of a delegate without the method", ios: "26+",
