@@ -45,6 +45,48 @@ extension Scenario {
             stage.state("an exception is raised at launch", messages.count == 1, "\(messages)")
             stage.state("it comes after didFinishLaunching", app.hasLaunched, "\(app.hasLaunched)")
         },
+        .uncovered(
+            EvidenceEntry(
+                "ios26-LIFE-07", "Members that are deprecated with the old life cycle", ios: "26.0",
+                source: .documentation("iPhoneOS 26.2 SDK, UIKit.framework/Headers/UIApplication.h"),
+                notes: "Quote: Use UIScene lifecycle and sceneDidBecomeActive(_:) from UISceneDelegate"),
+            "A compiler for Linux ignores the availability of iOS and reports no deprecated member."),
+        .uncovered(
+            EvidenceEntry(
+                "ios26-LIFE-08", "The scene of an external display", ios: "27",
+                source: .documentation(
+                    "https://developer.apple.com/documentation/uikit/"
+                        + "transitioning-to-the-uikit-scene-based-life-cycle"),
+                notes: "It connects only after the app has registered an accessory for it."),
+            "A device here has one screen."),
+        .uncovered(
+            EvidenceEntry(
+                "ios26-LIFE-18", "An iPhone app in a resizable environment", ios: "27",
+                source: .documentation("https://developer.apple.com/videos/play/wwdc2026/278"),
+                notes: "The idiom stays phone, and the supported orientations are ignored."),
+            "The scene of an iPhone app fills the screen here."),
+        .rule(
+            EvidenceEntry(
+                "ios26-LIFE-17", "The key UIDesignRequiresCompatibility", ios: "27",
+                source: .documentation(
+                    "https://developer.apple.com/documentation/bundleresources/information-property-list/"
+                        + "uidesignrequirescompatibility"),
+                notes: "YES shows the old design on 26; ignored for apps that are built for iOS 27 or later."),
+            statements: 3
+        ) { stage in
+            for (words, system, hasKey, height) in [
+                ("on iOS 26 the bars have the metrics of the new design", System.iOS(26), false, 54),
+                ("with the key they have those of the old design", .iOS(26), true, 44),
+                ("iOS 27 ignores the key", .iOS(27), true, 54),
+            ] as [(String, System, Bool, CGFloat)] {
+                let sim = Simulator(system: system)
+                UIApplication.shared.info = AppInfo(["UIDesignRequiresCompatibility": hasKey])
+                let stack = UINavigationController(rootViewController: UIViewController())
+                sim.launch(stack)
+                let seen = stack.navigationBar.frame.height
+                stage.state(words, seen == height, "\(seen)")
+            }
+        },
         .rule(
             EvidenceEntry(
                 "ios26-OTHER-10", "A page that prefers a locked orientation", ios: "26+",

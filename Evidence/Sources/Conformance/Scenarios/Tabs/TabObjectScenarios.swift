@@ -183,6 +183,27 @@ extension Scenario {
             "The names are those of iOS 27, and UIKit here has those of iOS 26."),
         .rule(
             EvidenceEntry(
+                "ios26-TABS-30", "A tab with a long badge", ios: "26.5",
+                source: .log(
+                    "https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/apps/src/tests/single-feature-tests/tabs/test-tabs-item-badge/scenario.md"
+                ),
+                notes: "Quote: long badges render the `badgeValue` string with truncation"),
+            statements: 2
+        ) { stage in
+            for (words, system, expected) in [
+                ("on iOS 26 it is cut", System.iOS(26, 5), "12345..."),
+                ("on iOS 18 it is whole", .iOS(18), "1234567890"),
+            ] {
+                let sim = Simulator(system: system)
+                let first = tab("A", stage)
+                first.badgeValue = "1234567890"
+                sim.launch(UITabBarController(tabs: [first, tab("B", stage)]))
+                let svg = sim.picture().svg
+                stage.state(words, svg.contains(">\(expected)<"), "not in the picture")
+            }
+        },
+        .rule(
+            EvidenceEntry(
                 "ios26-TABS-17", "A search tab with automaticallyActivatesSearch is tapped", ios: "26+",
                 source: header("UISearchTab"), notes: "Quote: when search is cancelled,"),
             statements: 3
