@@ -7,6 +7,7 @@ extension Scenario {
         animatorRules, coordinatorRules, propertyAnimators, transitionRules, viewAnimations,
         // Bars
         barContents, barItems, barTitles,
+        barItems, barTitles, barTouches,
         // Containment
         appearanceMoments, childSwaps, containerLogs, containerRules, containment, containmentLogs,
         containmentRules, forwardedValues, forwarding, hanging, ownContainers, paging, showing, sizes,
