@@ -49,7 +49,7 @@ extension Scenario {
         // Stacks
         deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push,
         stackAnswers,
-        stackBars, stackDelegates, stackLogs, stackRules,
+        stackBars, stackDelegates, stackLogs, stackRules, zoomTransitions,
         // Storyboards
         fileMessages, fileOrders, fileWords, nibs, segues, storyboards, unwindAnswers, unwinding,
         // Tabs

@@ -14,7 +14,7 @@ extension UIPresentationController {
             return [ViewMotion(view: container, opacity: part)]
         default: break
         }
-        switch presentedViewController.modalTransitionStyle {
+        switch presentedViewController.shownTransitionStyle {
         case _ where UIAccessibility.prefersCrossFadeTransitions, .crossDissolve, .flipHorizontal:
             return [ViewMotion(view: view, opacity: part, isInFront: true)]
         default:

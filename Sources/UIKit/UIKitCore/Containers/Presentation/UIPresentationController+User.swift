@@ -19,6 +19,13 @@ extension UIPresentationController {
     /// over it.
     var isFree: Bool { isAtRest && shownPage.modal?.presented == nil }
 
+    /// Whether a gesture of the zoom may dismiss the presentation: it is free, or the zoom that presents it is running.
+    var mayBeZoomedOut: Bool {
+        guard isPresenting, shownPage.modal?.presented == nil else { return false }
+        let running = Runtime.engine.running.filter { $0.involves(shownPage) || $0.moves(within: shownPage) }
+        return running.allSatisfy { $0.zoom?.page === shownPage && $0.isInterruptible }
+    }
+
     var userMayDismiss: Bool {
         !shownPage.isModalInPresentation
             && delegateStorage?.presentationControllerShouldDismiss(self) ?? true

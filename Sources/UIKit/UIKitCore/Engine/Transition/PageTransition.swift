@@ -28,6 +28,10 @@ final class PageTransition: LoopWork {
     private(set) var interrupted: InterruptedTransition?
     /// The progress at the beginning: more than 0 if the transition is the reverse of the interrupted one.
     private(set) var firstPart: CGFloat = 0
+    /// The view with which the leaving view controller began, if it has another one since.
+    var replacedView: UIView?
+    /// The course of a zoom; `nil` for the container's default transition.
+    private(set) var zoom: ZoomCourse?
     var hasBegun = false
     var isEnded = false
     var isCancelled = false
@@ -64,6 +68,8 @@ final class PageTransition: LoopWork {
     func dropContext() {
         _ = context.take()
         _ = interrupted.take()
+        _ = zoom.take()
+        _ = replacedView.take()
         // Of a transition that ends early. The timer would retain the view controllers until the animation's usual end.
         timer.take()?.cancel()
     }
@@ -72,6 +78,12 @@ final class PageTransition: LoopWork {
     func begin(where interrupted: InterruptedTransition) {
         self.interrupted = interrupted
         firstPart = interrupted.firstPart(of: self)
+    }
+
+    /// Moves the views as a zoom does, instead of the container's default transition.
+    func follow(_ course: ZoomCourse) {
+        zoom = course
+        if context == nil { duration = ZoomCourse.duration }
     }
 
     /// Whether an app's animator adds the views.
