@@ -85,7 +85,7 @@ let runtime =
         module(
             "UIKitCore", in: "UIKit", on: ["LayoutSolver", "ListUpdates", "UIFoundation"],
             exclude: ["Containers", "Engine", "Input", "Storyboard", "System", "Views"].map {
-                "\($0)/README.md"
+                $0 + "/README.md"
             }),
         module(
             "UIFoundation", in: "UIKit",
@@ -159,14 +159,11 @@ let package = Package(
 
 // DocC's plugin takes time to build: only `Tools/documentation` asks for it.
 if Context.environment["PAGEFLOW_DOCUMENTATION"] != nil {
-    package.dependencies.append(
-        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+    package.dependencies += [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
 }
 
-if isLinux {
-    package.buildQuickly()
-    package.nameModulesBelow()
-}
+if isLinux { package.buildQuickly() }
+if isLinux { package.nameModulesBelow() }
 
 extension Package {
     /// Compiles larger groups of files, and links with LLVM's linker. SwiftPM refuses such flags in a dependency by version.

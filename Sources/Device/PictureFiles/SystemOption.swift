@@ -3,8 +3,8 @@ import Simulator
 
 /// A version of iOS on the command line.
 package struct SystemOption: ExpressibleByArgument {
-    package var system = System.iOS(18)
-    package var defaultValueDescription = "18"
+    package var system = System.default
+    package var defaultValueDescription = "\(System.default.version.major)"
 
     package init() {}
 

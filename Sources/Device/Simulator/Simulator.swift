@@ -45,7 +45,7 @@ public final class Simulator {
     ///     and the dates that an app passes to UIKit, such as that of a notification, are compared with the system's clock.
     ///   - application: The class of `UIApplication.shared`, which a program passes to `UIApplicationMain`.
     public init(
-        device: Device = .iPhone16, system: System = .iOS(18),
+        device: Device = .iPhone16, system: System = .default,
         orientation: UIInterfaceOrientation = .portrait, clock: Clock = .held,
         locale: Locale = Simulator.defaultLocale, timeZone: TimeZone = .gmt, now: Date? = nil,
         application: UIApplication.Type = UIApplication.self

@@ -92,6 +92,9 @@ extension Simulator {
     public struct System: Hashable, Sendable {
         package let version: SystemVersion
 
+        /// The version of a simulator that isn't given another: iOS 18.
+        public static let `default` = System(version: .default)
+
         /// An iOS version, 12 or later.
         public static func iOS(_ major: Int, _ minor: Int = 0) -> System {
             precondition(

@@ -66,7 +66,7 @@
             ///   - waitLimit: seconds of real time that a test may wait for work that needs the held clock to move.
             ///   - hostRoot: makes the root of the host app's window. By default the host app has a scene and no window.
             public static func onSimulator(
-                device: Device = .iPhone16, system: System = .iOS(18),
+                device: Device = .iPhone16, system: System = .default,
                 clock: Simulator.Clock = .eager, locale: Locale = Simulator.defaultLocale,
                 timeZone: TimeZone = .gmt, now: Date? = nil, recording: TestRecording? = nil,
                 waitLimit: TimeInterval = 10,

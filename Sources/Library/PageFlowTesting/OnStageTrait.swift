@@ -92,7 +92,7 @@
             ///   - recording: which tests leave a recording; `nil` for failed tests.
             ///   - waitLimit: seconds of real time that a test may wait for work that needs the held clock to move.
             public static func onStage(
-                device: Device, system: System = .iOS(18), orientation: UIInterfaceOrientation = .portrait,
+                device: Device, system: System = .default, orientation: UIInterfaceOrientation = .portrait,
                 textSize: UIContentSizeCategory = .large, locale: Locale = Simulator.defaultLocale,
                 timeZone: TimeZone = .gmt, now: Date? = nil, recording: TestRecording? = nil,
                 waitLimit: TimeInterval = 10

@@ -16,7 +16,7 @@
         package let now: Date?
 
         package init(
-            device: Device = .iPhone16, system: System = .iOS(18),
+            device: Device = .iPhone16, system: System = .default,
             orientation: UIInterfaceOrientation = .portrait, textSize: UIContentSizeCategory = .large,
             locale: Locale = Simulator.defaultLocale, timeZone: TimeZone = .gmt, now: Date? = nil
         ) {

@@ -16,7 +16,7 @@ public struct ExploredApp: Sendable {
     /// The device. Defaults to iPhone 16.
     public var device = Device.iPhone16
     /// The iOS version. Defaults to 18.
-    public var system = System.iOS(18)
+    public var system = System.default
     /// The class of `UIApplication.shared`.
     public var application: UIApplication.Type = UIApplication.self
     /// Links to start from, besides the launch and the patterns of the window's ``PageFlow/LinkTable``. Defaults to none.

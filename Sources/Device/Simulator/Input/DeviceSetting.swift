@@ -36,7 +36,7 @@ package struct DeviceSettings: Codable, Equatable, Sendable {
     package var contrast = DeviceSetting.Contrast.normal
     package var accessibility: Set<DeviceSetting.Accessibility> = []
 
-    package init(device: String = "iPhone16", system: Int = 18) {
+    package init(device: String = "iPhone16", system: Int = System.default.version.major) {
         (self.device, self.system) = (device, system)
     }
 

@@ -14,7 +14,7 @@ public func isSystemAvailable(_ major: Int, _ minor: Int = 0) -> Bool {
 private final class AskedSystem: @unchecked Sendable {
     static let latest = AskedSystem()
     private let lock = NSLock()
-    private var system = SystemVersion.iOS(18)
+    private var system = SystemVersion.default
 
     var value: SystemVersion { lock.withLock { system } }
 

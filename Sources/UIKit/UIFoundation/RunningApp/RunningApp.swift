@@ -5,7 +5,7 @@
 package struct RunningApp {
     /// The running app.
     package static var current = RunningApp(
-        system: .iOS(18), pixelsPerPoint: DeviceSpec.iPhone16.scale,
+        system: .default, pixelsPerPoint: DeviceSpec.iPhone16.scale,
         screenTraits: DeviceSpec.iPhone16.traits(isUpright: true), region: .ofMachine,
         diagnostics: Diagnostics(), nextTurn: { _, body in Task { body() } })
 

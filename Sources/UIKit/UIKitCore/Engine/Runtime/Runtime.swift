@@ -4,7 +4,7 @@
 /// state.
 @MainActor
 package final class Runtime {
-    /// The current runtime. Without a simulator, it is a phone with iOS 18 on the wall clock, created at its first
+    /// The current runtime. Without a simulator, it is a phone with the default system on the wall clock, created at its first
     /// use.
     package static var current: Runtime {
         get { shared ?? makeDefault() }
@@ -83,7 +83,7 @@ package final class Runtime {
 
     /// Creates the runtime of a program without a simulator: a phone with iOS 18 on the wall clock.
     convenience init(application: UIApplication.Type) {
-        self.init(system: .iOS(18), device: .iPhone16, clock: .wall, application: application)
+        self.init(system: .default, device: .iPhone16, clock: .wall, application: application)
     }
 
     /// Distinguishes a runtime from earlier ones. A weak reference would make every use of the object slower.
