@@ -122,6 +122,27 @@ import Testing
         #expect(app.page.view.frame.minY > 0 && app.home.view.window != nil)
     }
 
+    @Test(arguments: [(System.iOS(18), false), (.iOS(26), true)])
+    func `a popover grows out of its bar button item since iOS 26`(system: System, grows: Bool) throws {
+        let app = try ZoomApp(system: system)
+        let (item, delegate) = (UIBarButtonItem(systemItem: .add), PopoverDelegate())
+        app.home.navigationItem.rightBarButtonItem = item
+        app.page.modalPresentationStyle = .popover
+        app.page.popoverPresentationController?.barButtonItem = item
+        app.page.popoverPresentationController?.delegate = delegate
+        app.home.present(app.page, animated: true)
+        app.sim.advance(by: 0)
+        let container = try #require(app.page.presentationController?.containerView)
+        let motion = try #require(app.motions.first { $0.view === container })
+        let source = try #require(item.frame(in: container))
+        let (body, middle) = (app.page.view.frame, container.center)
+        let x = middle.x + motion.offset.x + motion.scale * (body.midX - middle.x)
+        #expect((abs(x - source.midX) < 0.01) == grows && (motion.scale < 0.5) == grows)
+        app.sim.advance(by: 0.499)
+        #expect(try abs(#require(app.motions.first { $0.view === container }).scale - 1) < 0.01)
+        withExtendedLifetime(delegate) {}
+    }
+
     @Test func `other preferred transitions are those of the modal styles`() {
         for (transition, style) in [
             (UIViewController.Transition.crossDissolve, UIModalTransitionStyle.crossDissolve),
@@ -413,6 +434,12 @@ extension ZoomTransitionTests {
     }
 }
 
+private final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .none }
+}
+
 /// A page with a card, and another page that zooms out of it.
 @MainActor
 private final class ZoomApp {
@@ -456,7 +483,7 @@ private final class ZoomApp {
         sim.trace.lines.filter { $0.contains("ppear") && !$0.contains("viewIsAppearing") }
     }
 
-    private var motions: [ViewMotion] { sim.runtime.engine.motions(at: sim.runtime.loop.now) }
+    var motions: [ViewMotion] { sim.runtime.engine.motions(at: sim.runtime.loop.now) }
 
     var motion: ViewMotion? { motions.first { $0.view === page.view } }
 

@@ -154,9 +154,9 @@ extension Scenario {
             EvidenceEntry(
                 "ios26-SHEET-02", "A sheet zooms out of a bar button item", ios: "26+", animated: true,
                 source: .documentation("https://developer.apple.com/videos/play/wwdc2025/284"),
-                notes: "Popovers and menus of bar items do so by themselves, which isn't drawn here."),
-            statements: 1, leavingOut: ["popovers and menus morph out of the item that is their source"],
-            remark: "Popovers and menus fade in."
+                notes: "Popovers and menus of bar items do so by themselves."),
+            statements: 1, leavingOut: ["menus morph out of the item that is their source"],
+            remark: "Menus fade in."
         ) { stage in
             let app = try ZoomStage(on: stage)
             let item = UIBarButtonItem(systemItem: .add)

@@ -137,8 +137,7 @@ extension PageTransition {
     func chooseZoom() {
         guard !movesOwnViews, mayZoom, let from = visibleFrom, let to = visibleTo else { return }
         let (page, other) = isWayIn ? (to, from) : (dismissedPage ?? from, to)
-        guard let zoom = page.preferredZoom,
-            [.phone, .pad].contains(page.traitCollection.userInterfaceIdiom),
+        guard let zoom = page.preferredZoom, page.mayZoom,
             let view = policy.view(of: isWayIn ? to : from, in: self),
             let course = ZoomCourse(of: page, zoom, view: view, isWayIn: isWayIn, over: other)
         else { return }
@@ -161,5 +160,13 @@ extension PageTransition {
     /// ios26-TRANS-35.
     private var dismissedPage: UIViewController? {
         (policy as? UINavigationController)?.swipe?.dismissedPage
+    }
+}
+
+extension UIViewController {
+    /// Whether zooms exist on the device, and the view controller isn't in a popover, which has an animation of its own.
+    fileprivate var mayZoom: Bool {
+        [.phone, .pad].contains(traitCollection.userInterfaceIdiom)
+            && modal?.presentationController?.isPopover != true
     }
 }
