@@ -176,6 +176,20 @@ import Testing
         #expect(app.stack.viewControllers.count == 1)
     }
 
+    @Test(arguments: [System.iOS(18), .iOS(26)])
+    func `a push during a zoom in begins where the page is`(system: System) throws {
+        let app = try ZoomApp(system: system)
+        app.push()
+        app.sim.advance(by: 0.1)
+        let before = app.shownRect
+        app.stack.pushViewController(ZoomApp.C(), animated: true)
+        #expect(app.stack.viewControllers.count == 3)
+        app.sim.advance(by: 0)
+        #expect(app.shownRect.isNear(before))
+        try app.sim.settle()
+        #expect(app.stack.topViewController?.view.window != nil && app.page.view.window == nil)
+    }
+
     @Test func `a touch belongs to the turn that its action interrupts in`() throws {
         let app = try ZoomApp(system: .iOS(26))
         let button = UIButton(frame: app.page.view.bounds)

@@ -61,6 +61,7 @@ extension ZoomCourse {
         guard let host = view.superview else { return [] }
         let cover = isWayIn ? part : 1 - part
         let start = host.convert(source.bounds, from: source)
+        guard !start.isEmpty else { return [] }
         let rect = start.moved(cover, toward: view.frame)
         let fade = min(cover / Self.fadingPart, 1)
         let zoomed = zoomedMotion(at: cover, from: start, in: rect, opacity: fade)
@@ -102,7 +103,7 @@ extension ZoomCourse {
     private func sourceMotion(at cover: CGFloat, in rect: CGRect, of host: UIView, opacity: CGFloat)
         -> ViewMotion?
     {
-        guard let place = source.superview else { return nil }
+        guard let place = source.superview, !source.frame.isEmpty else { return nil }
         var aim = rect
         if let covered, source.isDescendant(of: covered), let outer = covered.superview {
             let middle = host.convert(covered.center, from: outer)

@@ -46,15 +46,13 @@ final class ZoomFingers: NSObject {
             recognizer.delegate = self
             view.addGestureRecognizer(recognizer)
         }
-        followDirection()
+        // The leading edge of the user's reading direction.
+        edge?.edges = isRightToLeft ? .right : .left
     }
 
     private var recognizers: [UIGestureRecognizer] { [pan, pinch, edge].compactMap { $0 } }
 
     private static let follow = Selector("followZoom:", ZoomFingers.followZoom)
-
-    /// Sets the edge to the leading edge of the user's reading direction.
-    func followDirection() { edge?.edges = isRightToLeft ? .right : .left }
 
     /// Called when the container ends the gestures, which may happen during a touch.
     func stop() {
