@@ -121,7 +121,7 @@ extension StackSwipe {
         }
         driver = UIPercentDrivenInteractiveTransition()
         isTaken = false
-        dismissedPage = page
+        dismissedPage = page.flatMap { stack.stack.holds($0) ? $0 : nil }
         stack.rememberStacks()
         pop()
         Runtime.engine.startRequest(of: stack)

@@ -10,6 +10,10 @@ final class ZoomCourse {
     private let source: UIView
     private let covered: UIView?
     private let isWayIn: Bool
+    /// The frame of the source at the beginning, in the coordinates of the zoomed view's superview.
+    private let sourceFrame: CGRect
+    /// Whether the source belongs to the other page. A bar shows other items as soon as the stack changes.
+    private let isInPage: Bool
     private let alignment: CGRect
     private let dimming: CGFloat
     private let shades: [CGColor]
@@ -27,9 +31,12 @@ final class ZoomCourse {
         over other: UIViewController
     ) {
         guard let source = zoom.view(from: other, to: page), let window = view.windowLink,
-            source.windowLink === window, source.bounds.width > 0, source.bounds.height > 0
+            source.windowLink === window, let host = view.superview, !view.bounds.isEmpty
         else { return nil }
         (self.page, self.view, self.source, self.isWayIn) = (page, view, source, isWayIn)
+        sourceFrame = host.convert(source.bounds, from: source)
+        isInPage = other.viewIfLoaded.map(source.isDescendant) ?? false
+        guard !sourceFrame.isEmpty else { return nil }
         let asked = zoom.options?.alignmentRectProvider?(.init(source: source, zoomed: page)) ?? .null
         alignment = asked.isNull || asked.isEmpty ? view.bounds : asked
         covered = Self.covers(view) ? other.viewIfLoaded : nil
@@ -60,13 +67,16 @@ extension ZoomCourse {
     func motions(at part: CGFloat) -> [ViewMotion] {
         guard let host = view.superview else { return [] }
         let cover = isWayIn ? part : 1 - part
-        let start = host.convert(source.bounds, from: source)
-        guard !start.isEmpty else { return [] }
+        let start = isSourceVisible ? host.convert(source.bounds, from: source) : sourceFrame
         let rect = start.moved(cover, toward: view.frame)
         let fade = min(cover / Self.fadingPart, 1)
         let zoomed = zoomedMotion(at: cover, from: start, in: rect, opacity: fade)
         return [coveredMotion(at: cover), sourceMotion(at: cover, in: rect, of: host, opacity: 1 - fade)]
             .compactMap { $0 } + [zoomed]
+    }
+
+    private var isSourceVisible: Bool {
+        isInPage && source.windowLink != nil && !source.frame.isEmpty
     }
 
     /// The view fills a rectangle in its superview. At the source, its alignment rectangle does.
@@ -103,7 +113,7 @@ extension ZoomCourse {
     private func sourceMotion(at cover: CGFloat, in rect: CGRect, of host: UIView, opacity: CGFloat)
         -> ViewMotion?
     {
-        guard let place = source.superview, !source.frame.isEmpty else { return nil }
+        guard let place = source.superview, isSourceVisible else { return nil }
         var aim = rect
         if let covered, source.isDescendant(of: covered), let outer = covered.superview {
             let middle = host.convert(covered.center, from: outer)
@@ -138,7 +148,7 @@ extension PageTransition {
     func chooseZoom() {
         guard !movesOwnViews, mayZoom, let from = visibleFrom, let to = visibleTo else { return }
         let (page, other) = isWayIn ? (to, from) : (dismissedPage ?? from, to)
-        guard let zoom = page.preferredZoom, page.mayZoom,
+        guard let zoom = page.preferredZoom, page.isZoomable,
             let view = policy.view(of: isWayIn ? to : from, in: self),
             let course = ZoomCourse(of: page, zoom, view: view, isWayIn: isWayIn, over: other)
         else { return }
@@ -166,7 +176,7 @@ extension PageTransition {
 
 extension UIViewController {
     /// Whether zooms exist on the device, and the view controller isn't in a popover, which has an animation of its own.
-    fileprivate var mayZoom: Bool {
+    fileprivate var isZoomable: Bool {
         [.phone, .pad].contains(traitCollection.userInterfaceIdiom)
             && modal?.presentationController?.isPopover != true
     }
