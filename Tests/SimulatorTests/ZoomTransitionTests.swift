@@ -122,6 +122,22 @@ import Testing
         #expect(app.page.view.frame.minY > 0 && app.home.view.window != nil)
     }
 
+    @Test func `a push zooms out of a bar button item, although the bar shows other items at once`() throws {
+        let app = try ZoomApp(system: .iOS(26))
+        let item = UIBarButtonItem(systemItem: .add)
+        app.home.navigationItem.rightBarButtonItem = item
+        app.page.preferredTransition = .zoom { _ -> UIBarButtonItem? in item }
+        try app.sim.settle()
+        let source = try #require(item.frame(in: app.stack.view))
+        app.push()
+        app.sim.advance(by: 0)
+        #expect(app.shownRect.isNear(source))
+        try app.sim.settle()
+        app.stack.popViewController(animated: true)
+        app.sim.advance(by: 0.499)
+        #expect(app.shownRect.isNear(source, by: 1))
+    }
+
     @Test(arguments: [(System.iOS(18), false), (.iOS(26), true)])
     func `a popover grows out of its bar button item since iOS 26`(system: System, grows: Bool) throws {
         let app = try ZoomApp(system: system)

@@ -30,11 +30,12 @@ final class ZoomCourse {
         of page: UIViewController, _ zoom: ZoomSource, view: UIView, isWayIn: Bool,
         over other: UIViewController
     ) {
-        guard let source = zoom.view(from: other, to: page), let window = view.windowLink,
-            source.windowLink === window, let host = view.superview, !view.bounds.isEmpty
+        guard let place = zoom.place(from: other, to: page), let window = view.windowLink,
+            place.view.windowLink === window, let host = view.superview, !view.bounds.isEmpty
         else { return nil }
+        let source = place.view
         (self.page, self.view, self.source, self.isWayIn) = (page, view, source, isWayIn)
-        sourceFrame = host.convert(source.bounds, from: source)
+        sourceFrame = host.convert(place.rect, from: source)
         isInPage = other.viewIfLoaded.map(source.isDescendant) ?? false
         guard !sourceFrame.isEmpty else { return nil }
         let asked = zoom.options?.alignmentRectProvider?(.init(source: source, zoomed: page)) ?? .null

@@ -104,12 +104,38 @@ struct ZoomSource {
         Self.isUsed = true
     }
 
-    /// Asks the app for the source, and returns its view; `nil` if the item isn't in a visible bar.
-    func view(from source: UIViewController, to zoomed: UIViewController) -> UIView? {
+    /// Asks the app for the source; `nil` if there is none, or if the item isn't in a visible bar.
+    func place(from source: UIViewController, to zoomed: UIViewController) -> ZoomPlace? {
         let context = Context(source: source, zoomed: zoomed)
         return switch provider {
-        case .view(let provider): provider(context)
-        case .barButtonItem(let provider): provider(context)?.shownView(beside: source.loadedView)
+        case .view(let provider): provider(context).map(ZoomPlace.init)
+        case .barButtonItem(let provider): provider(context)?.zoomPlace(over: source)
         }
+    }
+}
+
+/// The part of a view from which a zoom begins.
+@MainActor
+struct ZoomPlace {
+    let view: UIView
+    /// In the view's coordinates.
+    let rect: CGRect
+
+    init(_ view: UIView) { self.init(view, view.bounds) }
+
+    fileprivate init(_ view: UIView, _ rect: CGRect) { (self.view, self.rect) = (view, rect) }
+}
+
+extension UIBarButtonItem {
+    /// Returns the item's place in the bar of a page's stack, which may already show the items of the zoomed page, or in
+    /// any other bar of the window.
+    fileprivate func zoomPlace(over page: UIViewController) -> ZoomPlace? {
+        if let stack = page.parentLink as? UINavigationController, !stack.hidesNavigationBar,
+            customView == nil,
+            let frame = stack.navigationBar.frame(of: self, in: page.navigationItem)
+        {
+            return ZoomPlace(stack.navigationBar, frame)
+        }
+        return shownView(beside: page.loadedView).map(ZoomPlace.init)
     }
 }
