@@ -175,21 +175,33 @@ import Testing
     // Interruptions.
 
     @Test(arguments: [System.iOS(18), .iOS(26)])
-    func `a tap on Back during a zoom pops in the same turn, from where the page is`(system: System) throws {
+    func `a tap on Back during a zoom pops in the same turn`(system: System) throws {
+        let app = try ZoomApp(system: system)
+        app.push()
+        app.sim.advance(by: 0.1)
+        app.sim.clearTrace()
+        app.sim.tapBack(in: app.stack)
+        app.sim.advance(by: 0)
+        let lines = ["A.viewDidDisappear", "B.viewDidAppear", "B.viewWillDisappear", "A.viewWillAppear"]
+        #expect(app.appearance == lines)
+        let turns = app.sim.trace.filter { lines.contains($0.description) }.map(\.turn)
+        #expect(Set(turns).count == 1)
+        try app.sim.settle()
+        #expect(app.stack.viewControllers.count == 1)
+    }
+
+    @Test(arguments: [System.iOS(18), .iOS(26)])
+    func `a pop during a zoom in begins where the page is`(system: System) throws {
         let app = try ZoomApp(system: system)
         app.push()
         app.sim.advance(by: 0.1)
         let before = app.shownRect
-        app.sim.clearTrace()
-        app.sim.tapBack(in: app.stack)
-        app.sim.advance(by: 0)
-        #expect(
-            app.appearance == [
-                "A.viewDidDisappear", "B.viewDidAppear", "B.viewWillDisappear", "A.viewWillAppear",
-            ])
-        #expect(app.shownRect.isNear(before, by: 1))
-        try app.sim.settle()
+        app.stack.popViewController(animated: true)
         #expect(app.stack.viewControllers.count == 1)
+        app.sim.advance(by: 0)
+        #expect(app.shownRect.isNear(before))
+        try app.sim.settle()
+        #expect(app.home.view.window != nil && app.page.view.window == nil)
     }
 
     @Test(arguments: [System.iOS(18), .iOS(26)])
@@ -387,12 +399,11 @@ extension ZoomTransitionTests {
         scroller.contentSize = CGSize(width: 300, height: 5000)
         app.page.view.addSubview(scroller)
         try app.pushAndWait()
-        let top = scroller.contentOffset.y
         scroller.contentOffset.y = 2000
         app.sim.pan(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 300 + 0.6 * app.height))
         try app.sim.settle()
         #expect(app.stack.viewControllers.count == 2 && scroller.contentOffset.y < 1900)
-        scroller.contentOffset.y = top
+        scroller.contentOffset.y = -scroller.adjustedContentInset.top
         app.sim.pan(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 300 + 0.6 * app.height))
         try app.sim.settle()
         #expect(app.stack.viewControllers.count == 1)
