@@ -447,6 +447,27 @@ extension ZoomTransitionTests {
         #expect(app.home.presentedViewController == nil)
     }
 
+    @Test func `a drag takes over a zoom in of a sheet, and asks the app`() throws {
+        let options = Options()
+        var asked = 0
+        options.interactiveDismissShouldBegin = { context in
+            asked += 1
+            return context.willBegin
+        }
+        let app = try ZoomApp(options: options)
+        app.page.modalPresentationStyle = .pageSheet
+        app.home.present(app.page, animated: true)
+        app.sim.advance(by: 0.15)
+        app.sim.clearTrace()
+        let frame = app.page.view.frame
+        app.sim.touchDown(at: CGPoint(x: 200, y: frame.minY + 20))
+        app.sim.touchMove(to: CGPoint(x: 200, y: frame.minY + 20 + 0.7 * frame.height), over: 0.2)
+        #expect(app.appearance == ["B.viewDidAppear", "B.viewWillDisappear"] && asked == 1)
+        app.sim.touchUp()
+        try app.sim.settle()
+        #expect(app.home.presentedViewController == nil)
+    }
+
     // iOS 26, in any stack.
 
     @Test(arguments: [(System.iOS(18), false), (.iOS(26), true)])

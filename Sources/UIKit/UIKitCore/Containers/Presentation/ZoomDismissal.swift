@@ -29,7 +29,7 @@ extension ZoomDismissal: ZoomDismissing {
 
     var displayedPage: UIViewController? { controller.shownPage }
 
-    var mayDismiss: Bool { controller.mayBeZoomedOut }
+    var mayDismiss: Bool { controller.isFree }
 
     var userMayDismiss: Bool { controller.userMayDismiss }
 

@@ -66,7 +66,7 @@ extension PageTransition {
     fileprivate var isModal: Bool { policy is Presentation || policy is Dismissal }
 
     /// Whether the view controller of a modal transition is presented at its end.
-    fileprivate var endsPresented: Bool {
+    var endsPresented: Bool {
         (policy is Presentation) != (context?.transitionWasCancelled == true)
     }
 }
