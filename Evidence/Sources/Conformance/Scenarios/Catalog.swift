@@ -6,8 +6,7 @@ extension Scenario {
         // Animation
         animatorRules, coordinatorRules, propertyAnimators, transitionRules, viewAnimations,
         // Bars
-        barContents, barItems, barTitles,
-        barItems, barTitles, barTouches,
+        barContents, barItems, barTitles, barTouches,
         // Containment
         appearanceMoments, childSwaps, containerLogs, containerRules, containment, containmentLogs,
         containmentRules, forwardedValues, forwarding, hanging, ownContainers, paging, showing, sizes,
@@ -50,7 +49,7 @@ extension Scenario {
         classicSplits, columnAdaptations, columnChanges, columnCollapses, columns, columnsSince26,
         // Stacks
         deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push,
-        stackAnswers, stackBars, stackDelegates, stackLogs, stackRules,
+        stackAnswers, stackBars, stackDelegates, stackLogs, stackRules, zoomTransitions,
         // Storyboards
         fileMessages, fileOrders, fileWords, nibs, segues, storyboards, unwindAnswers, unwinding,
         // Tabs
