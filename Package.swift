@@ -84,7 +84,9 @@ let runtime =
         module("UIKitStoryboards", in: "UIKit", on: ["InterfaceFiles", "ProgramClasses", "UIKitCore"]),
         module(
             "UIKitCore", in: "UIKit", on: ["LayoutSolver", "ListUpdates", "UIFoundation"],
-            exclude: ["Containers", "Engine", "Input", "Storyboard", "System", "Views"].map { $0 + "/README.md" }),
+            exclude: ["Containers", "Engine", "Input", "Storyboard", "System", "Views"].map {
+                $0 + "/README.md"
+            }),
         module(
             "UIFoundation", in: "UIKit",
             on: ["QuartzCore", "SymbolShapes", "TextMetrics", "UniformTypeIdentifiers", "_Testing_UIKit"]),
@@ -160,10 +162,8 @@ if Context.environment["PAGEFLOW_DOCUMENTATION"] != nil {
     package.dependencies += [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
 }
 
-if isLinux {
-    package.buildQuickly()
-    package.nameModulesBelow()
-}
+if isLinux { package.buildQuickly() }
+if isLinux { package.nameModulesBelow() }
 
 extension Package {
     /// Compiles larger groups of files, and links with LLVM's linker. SwiftPM refuses such flags in a dependency by version.
