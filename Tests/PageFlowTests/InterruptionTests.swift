@@ -256,7 +256,8 @@ private final class InterruptedApp {
                 }
                 it.app.settle()
                 #expect(it.outcomes.map { $0.prefix(1) } == ["0", "1", "2"])
-                #expect(all.allSatisfy(\.walksInOrder))
+                let walksInOrder = all.allSatisfy(\.walksInOrder)
+                #expect(walksInOrder)
                 #expect(it.app.navigator.pending.isEmpty && it.app.sim.diagnostics.isEmpty)
                 let shown = it.stack.viewControllers.filter { $0.viewIfLoaded?.window != nil }
                 #expect(shown.count == 1 && shown.first === it.stack.topViewController)

@@ -181,7 +181,7 @@ extension NavigationQueue {
         let new = plan.newPages
         guard new.count > 1 else {
             guard let page = new.first else { return true }
-            guard page.isAttached(to: pages.window) else { return false }
+            guard page.isAttached(to: pages.window) || isListed(page) else { return false }
             for inner in page.withAllAttached
             where inner === page || plan.routes[ObjectIdentifier(inner)] != nil {
                 pages.remember(inner)
@@ -199,6 +199,11 @@ extension NavigationQueue {
             }
         }
         return count == new.count
+    }
+
+    /// Whether a container lists the page without holding it: a tab of a group that shows another tab.
+    private func isListed(_ page: UIViewController) -> Bool {
+        pages.root.map { LivePage($0).descendant(page) != nil } ?? false
     }
 
     /// Removes the state of the request's changes: leaving pages stay, and new pages that aren't attached have no record.
