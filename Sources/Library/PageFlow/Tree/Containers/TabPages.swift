@@ -71,7 +71,10 @@ struct TabPages {
     /// Returns the controller that is visible while a tab is selected, and creates it if necessary.
     func requestedController(showing tab: UITab) -> UIViewController? {
         if let existing = controller(showing: tab) { return existing }
-        guard let made = tab.viewController?.tab else { return nil }
+        // A tab without a view controller shows that of the nearest group.
+        guard let made = path(to: tab).reversed().lazy.compactMap({ $0.viewController?.tab }).first else {
+            return nil
+        }
         Self.note(made)
         return controller(showing: made)
     }
