@@ -157,6 +157,25 @@ private final class TabApp {
         #expect(it.app.path == "tab:a/a" && it.exits == ["TabKeeper tabRetap"])
     }
 
+    @Test func `in the stack of a group, a tab whose pages would replace others asks their guards`() async {
+        let sim = Simulator(system: .iOS(26))
+        let children = ["x", "y"].map { name in
+            UITab(title: name, image: nil, identifier: name) { _ in TabPage(name) }
+        }
+        let group = UITabGroup(title: "Group", image: nil, identifier: "group", children: children)
+        group.managingNavigationController = UINavigationController()
+        let tabs = UITabBarController(tabs: [group])
+        let app = TestApp(tabs, in: sim)
+        #expect(app.path == "tab:group/x")
+        let keeper = TabKeeper()
+        let open = app.navigator.visiblePage?.open(keeper)
+        app.settle()
+        #expect(open?.result == .done && app.path == "tab:group/x/TabKeeper")
+        let isAllowed = tabs.delegate?.tabBarController(tabs, shouldSelectTab: children[1])
+        await app.sim.settled()
+        #expect(isAllowed == false && keeper.causes == [.tabSwitch] && app.path == "tab:group/x/TabKeeper")
+    }
+
     // MARK: Routes
 
     @Test func `a route into a tab of a group creates that tab's page alone`() {

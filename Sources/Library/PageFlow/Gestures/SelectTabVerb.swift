@@ -42,8 +42,16 @@ struct ShowTabVerb: Verb {
         return destination
     }
 
-    /// The guards of the visible pages, which the tap hides.
-    var hiddenGuards: [any LeaveGuard] { tabs.selectedTabController?.page.guardsAskedOnTabSwitch ?? [] }
+    /// The guards of the visible pages, which the tap hides. In a group's managing navigation controller, the guards of the pages above
+    /// those of the tabs, because the pages of the tab replace them.
+    var hiddenGuards: [any LeaveGuard] {
+        guard let selected = tabs.selectedTabController?.page else { return [] }
+        guard TabPages(of: tabs).controller(showing: tab)?.page === selected else {
+            return selected.guardsAskedOnTabSwitch
+        }
+        let pushed = selected.heldPages.reversed().filter { $0.tab == nil && $0.isGuard }
+        return pushed.compactMap { $0 as? any LeaveGuard }
+    }
 }
 
 @available(iOS 18.0, *)
