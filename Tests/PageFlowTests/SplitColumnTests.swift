@@ -8,6 +8,10 @@ private struct NoteRoute: PageRoute {
     var place: RoutePlace { .column(.secondary) }
 }
 
+private struct InspectorRoute: PageRoute {
+    var place: RoutePlace { .column(.inspector) }
+}
+
 private struct FolderRoute: PageRoute {
     let number: Int
 }
@@ -275,6 +279,14 @@ private struct ColumnApp {
         #expect(app.outcome(of: list.open(D(), by: .column(.inspector))) == .done)
         #expect(app.path == "A ∥ B ∥ D" && split.isShowing(.inspector))
         #expect(app.navigator.visiblePage is B)
+    }
+
+    @Test(arguments: [false, true])
+    func `a route into the inspector is beside the content`(filled: Bool) {
+        let (app, _, split) = shown(on: .iPadPro11, filled: filled)
+        app.navigator.routes.register(InspectorRoute.self) { _ in D() }
+        #expect(app.outcome(of: app.navigator.open(InspectorRoute())) == .done)
+        #expect(app.path == "A ∥ B ∥ D" && split.isShowing(.inspector))
     }
 
     @Test func `collapsed, the inspector is in a sheet`() {
