@@ -64,11 +64,12 @@ extension UIMutableTraits {
 
 /// The view around an accessory's content, whose trait contains the position.
 @MainActor
-final class TabAccessoryView: UIView {
-    /// The height of an accessory and of a minimized bar, and the distances around them, in points. Apple documents neither.
+package final class TabAccessoryView: UIView {
+    /// The height of an accessory and of a minimized bar, and the distance between them, in points. Apple documents
+    /// neither. Both are as far from the sides as the bar's glass.
     static let height: CGFloat = 48
     static let spacing: CGFloat = 8
-    static let margin: CGFloat = 20
+    static let margin = TabBarGlass.margin
 
     private let content: UIView
     var environment = UITabAccessory.Environment.unspecified {
@@ -83,7 +84,7 @@ final class TabAccessoryView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         if content.superview === self, content.frame != bounds { content.frame = bounds }
     }

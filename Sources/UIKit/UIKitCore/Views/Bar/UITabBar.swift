@@ -12,6 +12,8 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     package var ownerChooses: ((UITabBarItem) -> Void)?
     /// Called when the owning controller's minimized bar is tapped; `nil` while the bar isn't minimized.
     package var ownerRestores: (() -> Void)?
+    /// Returns the item of the owning controller's search tab, which is apart from the others since iOS 26.
+    var ownerSearchItem: (() -> UITabBarItem?)?
     /// Returns the scroll view under the owning controller's bar.
     package var ownerContent: (() -> UIScrollView?)?
     private var itemList: [UITabBarItem]?
@@ -98,16 +100,16 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
         return super.hitTest(point, with: event)
     }
 
-    /// Creates the hit areas of the items, side by side over the bar's width.
+    /// Creates the hit areas of the items, side by side over the bar's width, or on its glass.
     package func showItems() {
         let items = ownerRestores == nil ? shownItems : [selectedItem].compactMap { $0 }
-        let width = bounds.width / CGFloat(max(1, items.count))
+        let (width, glass) = (bounds.width / CGFloat(max(1, items.count)), self.glass)
         showItems(
             items.enumerated().map { index, item in
                 let frame = CGRect(
                     x: CGFloat(index) * width, y: 0, width: width, height: min(bounds.height, 49))
                 return ItemSpot(
-                    title: item.shownTitle, frame: frame,
+                    title: item.shownTitle, frame: glass?.items[index] ?? frame,
                     isEnabled: item.isEnabled, look: .tab(item, isSelected: item === selectedItem),
                     isSpringLoaded: isSpringLoaded || item.isSpringLoaded
                 ) { [weak self] in
