@@ -20,7 +20,7 @@ public final class VCM4: FlowPage {
         presentingViewController?.dismiss(animated: true)
     }
 
-    /// VCM4 -> VCM1, past VCM2: the presenter's presenter dismisses what it presents, which is both pages.
+    /// VCM4 -> VCM1, past VCM2: the presenter's presenter dismisses its presented page, and with it this page.
     ///
     /// The article makes the mistake of ``VCM2/back(_:)`` here too.
     public func backToVCM1(_ sender: Any?) {

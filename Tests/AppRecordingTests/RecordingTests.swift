@@ -34,7 +34,7 @@ final class StepPage: UIViewController {
     }
 }
 
-/// An app that is launched by a closure, and what was recorded of it.
+/// Recordings of apps that a closure launches.
 @MainActor
 enum Recorded {
     static func launch(

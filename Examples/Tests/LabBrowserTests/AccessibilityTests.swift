@@ -4,7 +4,7 @@ import Testing
 extension BrowserTests {
     /// The page for users of screen readers and keyboards.
     struct AccessibilityTests {
-        /// What is wrong on the page now, in words: names, roles, states, contrast.
+        /// A script that returns the faults of the current page as texts: names, roles, states, contrast.
         private static let faults = """
             const isSeen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
                 && !node.closest('[aria-hidden=true]');
@@ -110,7 +110,7 @@ extension BrowserTests {
                 const style = one && getComputedStyle(one);
                 return style && (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0 || style.boxShadow !== 'none');
             };
-            // A row of a tree marks what is its own, without the rows beneath; the text field of the app has its own caret.
+            // The mark of a tree row is on its label, without the rows below it; the app's text field has a caret instead.
             const isMarked = [node, node.parentElement, node.firstElementChild].some(marks) || node.matches('#typing');
             const box = node.getBoundingClientRect();
             return { place: all.indexOf(node), isMarked, isSeen: box.width > 0 && box.height > 0, words: node.outerHTML.slice(0, 100) };

@@ -31,7 +31,7 @@ extension BrowserTests {
                 let y = box.y + box.height * 0.8;
                 pointer('pointerdown', y);
                 for (let number = 0; number < 320; number++) {
-                    // As pointers come in a browser: at the start of a frame.
+                    // A browser dispatches pointer events at the start of a frame.
                     await frame();
                     await pause(2 + number % 3);
                     const start = performance.now(), change = changed();

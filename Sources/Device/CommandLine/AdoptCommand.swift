@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// `pageflow adopt`: hands its arguments to the package Adopt, which is built the first time. It needs swift-syntax, and whoever
-/// does not adopt an app need not build that.
+/// `pageflow adopt`: passes its arguments to the program of the package Adopt, which the first call builds. Adopt is a package of its own
+/// because it needs swift-syntax, which the other commands don't build.
 struct AdoptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "adopt",

@@ -33,8 +33,8 @@
         return testCase(throwing)
     }
 
-    /// An asynchronous test that is isolated to the main actor, beside synchronous ones in the same array. Called by the
-    /// code that SwiftPM writes.
+    /// An asynchronous test that is isolated to the main actor, for an array that also contains synchronous tests. Called by code that
+    /// SwiftPM generates.
     public func asyncTest<Case: XCTestCase>(
         _ test: @escaping (Case) -> @MainActor () async throws -> Void
     ) -> (Case) -> @MainActor () throws -> Void {
@@ -59,7 +59,7 @@
         }
     }
 
-    /// A test of the main actor, called from where the main thread is known to nobody.
+    /// A test of the main actor, for calls from code that the compiler doesn't isolate to the main actor.
     private struct TestCall<Case>: @unchecked Sendable {
         let testCase: Case
         let test: (Case) -> @MainActor () throws -> Void

@@ -59,7 +59,7 @@ struct DynamicContact {
         self.touch = touch
     }
 
-    /// Slow bodies don't rebound. Otherwise they would never come to rest.
+    /// Slow bodies don't rebound. Otherwise they would never be at rest.
     mutating func begin() {
         let elasticity = max(one?.traits.elasticity ?? 0, other.traits.elasticity)
         let speed = relativeVelocity.dot(touch.normal)

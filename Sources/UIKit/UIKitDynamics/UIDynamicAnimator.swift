@@ -1,7 +1,7 @@
 /// An object that animates items by physical behaviors: gravity, collisions, springs, pushes. iOS 7.
 ///
-/// It runs on the app's clock, sixty steps a second, while something moves, and pauses when everything has come to rest. An item that falls
-/// forever keeps the app busy. The laws are those of rigid bodies: a motion follows Apple's rules and ends as on a device, but not every
+/// It runs on the app's clock, sixty steps a second, while an item moves, and pauses when all items are at rest. An item that falls forever
+/// keeps the app busy. The laws are those of rigid bodies: a motion follows Apple's rules and ends as on a device, but not every
 /// intermediate value agrees. Follows Apple's page "UIDynamicAnimator".
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
@@ -132,7 +132,7 @@ public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     /// Called before the animator resumes after a pause.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
 
-    /// Called when everything has come to rest.
+    /// Called when the animator pauses, because all items are at rest.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

@@ -1,4 +1,4 @@
-/// A part of a command's output, as a page shows it: `...` stands for omitted lines.
+/// A part of a command's output, as a page shows it: `...` represents omitted lines.
 struct Excerpt {
     /// The consecutive lines between omissions.
     private let pieces: [[String]]

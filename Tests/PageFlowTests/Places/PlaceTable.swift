@@ -1,6 +1,6 @@
 import Foundation
 
-/// The table of positions and verbs in the documentation: the tests expect what it states.
+/// The table of positions and verbs in the documentation, from which the tests take their expectations.
 struct PlaceTable {
     private let rows: [[String]]
 

@@ -18,9 +18,7 @@ import Testing
     }
 
     private func place(_ name: String) throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder.appendingPathComponent(name)
+        try TemporaryFolder.ofProcess().appendingPathComponent(name)
     }
 
     @Test func `a document is saved, opened, read again and closed`() async throws {

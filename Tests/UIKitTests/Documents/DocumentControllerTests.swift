@@ -16,9 +16,7 @@ import Testing
     }
 
     private func file(_ name: String) throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let url = folder.appendingPathComponent(name)
+        let url = try TemporaryFolder.ofProcess().appendingPathComponent(name)
         try Data("text".utf8).write(to: url)
         return url
     }

@@ -5,9 +5,7 @@ import Testing
 /// View controllers that browse, open and preview files.
 @MainActor @Suite("Pages of documents", .inTurn) struct DocumentPageTests {
     private func file(_ name: String, _ text: String = "text") throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let url = folder.appendingPathComponent(name)
+        let url = try TemporaryFolder.ofProcess().appendingPathComponent(name)
         try Data(text.utf8).write(to: url)
         return url
     }
@@ -87,6 +85,22 @@ import Testing
         #expect(heard.lines == expected)
         #expect(FileManager.default.fileExists(atPath: url.path) == (way == "copy" || way == "none"))
         #expect(sim.documents.count == (expected == ["imported new.txt"] ? 1 : 0))
+    }
+
+    @Test func `imported documents are removed when the device is released`() throws {
+        let document = try importedDocument()
+        #expect(FileManager.default.fileExists(atPath: document.path))
+        useFreshRuntime()
+        #expect(!FileManager.default.fileExists(atPath: document.path))
+    }
+
+    private func importedDocument() throws -> URL {
+        let heard = Heard()
+        let (sim, _) = browser(heard)
+        heard.newFile = try file("new.txt")
+        #expect(sim.createDocument())
+        try sim.settle()
+        return try #require(sim.documents.first)
     }
 
     @Test func `nobody makes documents where the app does not`() throws {

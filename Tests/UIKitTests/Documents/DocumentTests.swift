@@ -40,9 +40,7 @@ private final class Note: UIDocument {
 
 @MainActor @Suite("Documents", .inTurn) struct DocumentTests {
     private func place(_ name: String = "note.txt") throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder.appendingPathComponent(name)
+        try TemporaryFolder.ofProcess().appendingPathComponent(name)
     }
 
     private func text(_ url: URL) -> String? { try? String(contentsOf: url, encoding: .utf8) }

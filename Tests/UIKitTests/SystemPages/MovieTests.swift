@@ -14,9 +14,7 @@ import Testing
     }
 
     private func movie(_ name: String = "film.mov") throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let url = folder.appendingPathComponent(name)
+        let url = try TemporaryFolder.ofProcess().appendingPathComponent(name)
         try Data([0]).write(to: url)
         return url
     }

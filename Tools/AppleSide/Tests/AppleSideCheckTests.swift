@@ -91,10 +91,7 @@ import Testing
     ]
 
     private static let apple = Result {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        let stubs = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Stubs")
-        let modules = try AppleModules(in: folder, stubs: stubs)
+        let modules = try TestShapes.modules(in: "checked")
         try modules.add("UIKit", printedUIKit, leavingOut: ["UIView.flash()"])
         return modules
     }

@@ -73,17 +73,8 @@ import Testing
             call: #"_ = Environment(\EnvironmentValues.pages)"#, words: "has no member 'pages'"),
     ]
 
-    private static let tools = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { file, _ in
-        file.deletingLastPathComponent()
-    }
-    private static let stubs = tools.appendingPathComponent("AppleSide/Stubs")
-
-    private static func folder() -> URL {
-        FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    }
-
     private static let shapes = Result {
-        let modules = try AppleModules(in: folder(), stubs: stubs)
+        let modules = try TestShapes.modules(in: "swiftui")
         try modules.add("UIKit", printedUIKit)
         try modules.addByHand("SwiftUI")
         return modules
@@ -98,8 +89,8 @@ import Testing
 
     private static let frontend = Result {
         try SDKFrontend(
-            SDKFolder(sdk ?? ""), system: "15.0", in: tools.appendingPathComponent(".build/sdk-tests"),
-            stubs: stubs, notes: tools.appendingPathComponent("AppleSDK/APINotes"))
+            SDKFolder(sdk ?? ""), system: "15.0", in: TestShapes.build.appendingPathComponent("sdk-tests"),
+            stubs: TestShapes.stubs, notes: TestShapes.tools.appendingPathComponent("AppleSDK/APINotes"))
     }
 
     @Test(.enabled(if: sdk != nil, "PAGEFLOW_SDK names no SDK"), arguments: calls)
@@ -110,7 +101,7 @@ import Testing
     private static func check(
         _ call: Call, _ errors: (_ modules: [SourceModule], _ root: URL) throws -> [Diagnostic]
     ) throws {
-        let root = folder()
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: root) }
         let modules = try [("Verbs", verbs), ("App", view(call.call))].map { name, text in
             let folder = root.appendingPathComponent(name)

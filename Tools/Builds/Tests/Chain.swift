@@ -91,8 +91,9 @@ final class Chain {
     /// Builds the changes, and returns the program's output. A program with inconsistent layouts often crashes: the error then contains the
     /// compiler's reasons.
     func output() throws -> String {
+        // SwiftPM leaves the locks of the build folder in the temporary directory.
         let build = try Shell.output([
-            "swift", "build", "--package-path", folder.path, "--verbose", "-Xswiftc",
+            "TMPDIR=\(folder.path)", "swift", "build", "--package-path", folder.path, "--verbose", "-Xswiftc",
             "-driver-show-incremental",
         ])
         reasons = build.split(separator: "\n").filter { $0.contains("Incremental compilation") }.joined(

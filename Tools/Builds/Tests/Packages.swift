@@ -30,11 +30,12 @@ struct Packages {
     static func targets(in folder: String) throws -> [Target] {
         // SwiftPM allows only one command at a time in a build folder, and a test of this package uses its own.
         let scratch = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
+        // SwiftPM leaves the lock of the scratch folder in the temporary directory.
         let json = try Shell.output([
-            "swift", "package", "--package-path", root.appending(path: folder).path, "--scratch-path",
-            scratch.path,
-            "dump-package",
+            "TMPDIR=\(scratch.path)", "swift", "package", "--package-path", root.appending(path: folder).path,
+            "--scratch-path", scratch.path, "dump-package",
         ])
         return try JSONDecoder().decode(Package.self, from: Data(json.utf8)).targets
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The names of a side as a file: a line for each, a type's members beneath it and indented. After a tab come the access, if it isn't
-/// public, `override` for a member that overrides another, and a type's superclass and protocols. A type of another module, whose members
-/// alone belong to the side, is `outside`.
+/// The names of a side as a file: one line per name, with a type's members in indented lines below the type. After a tab, the line has the
+/// access if it isn't public, `override` for a member that overrides another, and a type's superclass and protocols. `outside` marks a type
+/// of another module, of which only members belong to the side.
 ///
 /// ```
 /// UIView	open	UIResponder	NSCoding UIAppearance
@@ -39,7 +39,7 @@ extension Surface {
         self.init(declarations: declarations, types: types)
     }
 
-    /// The table of the names, after a line that says where they come from.
+    /// The table of the names, after a line with their source.
     public func table(of source: String) -> String {
         let owners = Dictionary(grouping: declarations.keys) { $0.owners.last ?? "" }
         let top = Set(owners.keys).union(owners[""] ?? []).subtracting([""]).union(types.keys)

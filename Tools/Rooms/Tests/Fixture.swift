@@ -4,14 +4,15 @@ import Shell
 
 @testable import RoomsKit
 
-/// A module in its own folder, compiled with its index.
-struct Fixture {
+/// A module in its own folder, compiled with its index. The folder is removed with the fixture.
+struct Fixture: ~Copyable {
     let folder: URL
     let store: URL
+    private let place: URL
 
     /// - Parameter flags: Additional compiler flags.
     init(_ sources: [String: String], flags: [String] = []) throws {
-        let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
             .resolvingSymlinksInPath()
         folder = place.appendingPathComponent("Sources")
         store = place.appendingPathComponent("store")
@@ -24,6 +25,8 @@ struct Fixture {
                 "-index-store-path", store.path,
             ] + flags + sources.keys.sorted().map { folder.appendingPathComponent($0).path })
     }
+
+    deinit { try? FileManager.default.removeItem(at: place) }
 
     func write(_ text: String, to name: String) throws {
         let file = folder.appendingPathComponent(name)

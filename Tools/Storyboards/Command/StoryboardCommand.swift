@@ -117,6 +117,7 @@ extension StoryboardCommand {
             watch.end()
             if MutantWatch.peak > MutantWatch.megabytes { break }
         }
+        watch.remove()
         print(
             "\(run.made + run.refused) mutants: \(run.made) made, \(run.refused) refused, \(MutantWatch.peak) MB"
         )

@@ -70,9 +70,14 @@ enum ManifestDump {
     private static func output(of folder: URL) -> Data? {
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
             "adopt-\(UUID().uuidString)")
+        try? FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
-        return ToolOutput.of([
-            "swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path, "dump-package",
-        ])
+        // SwiftPM leaves the lock of the scratch folder in the temporary directory.
+        return ToolOutput.of(
+            [
+                "swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path,
+                "dump-package",
+            ],
+            environment: ["TMPDIR": scratch.path])
     }
 }

@@ -14,8 +14,8 @@ protocol ListScreen: UIViewController {
     func frame(of path: IndexPath) -> CGRect
 
     func reload()
-    /// Passes the changes of the model to the list; the model changes with the calls. If the closure returns that another change came
-    /// first, nothing is passed: a batch update lays out the list before its block, and callbacks of that layout may change the model.
+    /// Passes the changes of the model to the list; the model changes with the calls. If the closure returns that the model has already
+    /// changed, nothing is passed: a batch update lays out the list before its block, and callbacks of that layout may change the model.
     func perform(_ edit: ListEdit, animated: Bool, changingModel change: @escaping () -> Bool)
     /// Applies the model to the list as a snapshot.
     func apply(_ model: ListModel, animated: Bool)

@@ -77,7 +77,7 @@ extension UIGlassEffect {
 }
 
 extension UIGlassEffect.Style {
-    /// The fill that replaces glass without a tint in a picture.
+    /// The fill that represents glass without a tint in pictures.
     @MainActor package var fillColor: UIColor {
         let isClear = self == .clear
         return UIColor { traits in
@@ -90,7 +90,7 @@ extension UIGlassEffect.Style {
 
 /// An effect that combines the glass of visual effect views in its content view. iOS 26.
 ///
-/// Pictures show each view's glass on its own. Follows Apple's page "UIGlassContainerEffect".
+/// Pictures show the glass of each view separately. Follows Apple's page "UIGlassContainerEffect".
 @preconcurrency @MainActor
 open class UIGlassContainerEffect: UIVisualEffect {
     /// Creates an effect with a spacing of zero.

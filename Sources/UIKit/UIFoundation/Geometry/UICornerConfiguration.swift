@@ -1,7 +1,6 @@
 /// The radii of a rectangle's corners. iOS 26.
 ///
-/// In a uniform configuration, corners with one radius have the largest of their effective radii. A corner without a radius isn't
-/// rounded. Follows Apple's page "UICornerConfiguration".
+/// Corners that share a uniform radius all have the largest of their effective radii. A corner without a radius isn't rounded. Follows Apple's page "UICornerConfiguration".
 public struct UICornerConfiguration: Equatable, Hashable, CustomStringConvertible {
     /// A corner's radius, and the number of the group of corners that have the same effective radius.
     package struct Corner: Hashable {
@@ -27,7 +26,7 @@ public struct UICornerConfiguration: Equatable, Hashable, CustomStringConvertibl
 
     /// Returns a configuration that applies a radius to each corner independently.
     ///
-    /// The effective radii of a container concentric radius can differ. Follows Apple's page "corners(radius:)".
+    /// With a container concentric radius, the corners' effective radii can differ. Follows Apple's page "corners(radius:)".
     public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
         corners(
             topLeftRadius: radius, topRightRadius: radius, bottomLeftRadius: radius,
@@ -43,7 +42,7 @@ public struct UICornerConfiguration: Equatable, Hashable, CustomStringConvertibl
             [topLeftRadius, topRightRadius, bottomRightRadius, bottomLeftRadius], groups: [0, 1, 2, 3])
     }
 
-    /// Returns a configuration whose radius is half of the smaller side, and isn't larger than the maximum.
+    /// Returns a configuration whose radius is half of the shorter side, or the maximum if that is less.
     ///
     /// Follows Apple's page "capsule(maximumRadius:)".
     public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
@@ -57,21 +56,21 @@ public struct UICornerConfiguration: Equatable, Hashable, CustomStringConvertibl
         UICornerConfiguration([radius, radius, radius, radius], groups: [0, 0, 0, 0])
     }
 
-    /// Returns a configuration with a uniform radius at the top, and one at the bottom.
+    /// Returns a configuration with one uniform radius for the top corners, and another for the bottom corners.
     public static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius)
         -> UICornerConfiguration
     {
         UICornerConfiguration([topRadius, topRadius, bottomRadius, bottomRadius], groups: [0, 0, 1, 1])
     }
 
-    /// Returns a configuration with a uniform radius at the left, and one at the right.
+    /// Returns a configuration with one uniform radius for the left corners, and another for the right corners.
     public static func uniformEdges(leftRadius: UICornerRadius, rightRadius: UICornerRadius)
         -> UICornerConfiguration
     {
         UICornerConfiguration([leftRadius, rightRadius, rightRadius, leftRadius], groups: [0, 1, 1, 0])
     }
 
-    /// Returns a configuration with a uniform radius at the top, and independent radii at the bottom.
+    /// Returns a configuration with a uniform radius for the top corners, and independent radii for the bottom corners.
     public static func uniformTopRadius(
         _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil,
         bottomRightRadius: UICornerRadius? = nil
@@ -80,7 +79,7 @@ public struct UICornerConfiguration: Equatable, Hashable, CustomStringConvertibl
             [topRadius, topRadius, bottomRightRadius, bottomLeftRadius], groups: [0, 0, 1, 2])
     }
 
-    /// Returns a configuration with a uniform radius at the bottom, and independent radii at the top.
+    /// Returns a configuration with a uniform radius for the bottom corners, and independent radii for the top corners.
     public static func uniformBottomRadius(
         _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
         topRightRadius: UICornerRadius? = nil
@@ -89,7 +88,7 @@ public struct UICornerConfiguration: Equatable, Hashable, CustomStringConvertibl
             [topLeftRadius, topRightRadius, bottomRadius, bottomRadius], groups: [0, 1, 2, 2])
     }
 
-    /// Returns a configuration with a uniform radius at the left, and independent radii at the right.
+    /// Returns a configuration with a uniform radius for the left corners, and independent radii for the right corners.
     public static func uniformLeftRadius(
         _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil,
         bottomRightRadius: UICornerRadius? = nil
@@ -98,7 +97,7 @@ public struct UICornerConfiguration: Equatable, Hashable, CustomStringConvertibl
             [leftRadius, topRightRadius, bottomRightRadius, leftRadius], groups: [0, 1, 2, 0])
     }
 
-    /// Returns a configuration with a uniform radius at the right, and independent radii at the left.
+    /// Returns a configuration with a uniform radius for the right corners, and independent radii for the left corners.
     public static func uniformRightRadius(
         _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
         bottomLeftRadius: UICornerRadius? = nil
@@ -107,7 +106,7 @@ public struct UICornerConfiguration: Equatable, Hashable, CustomStringConvertibl
             [topLeftRadius, rightRadius, rightRadius, bottomLeftRadius], groups: [0, 1, 1, 2])
     }
 
-    /// The configuration in words.
+    /// A textual representation of the configuration.
     public var description: String {
         switch shape {
         case .capsule(nil): return "capsule"

@@ -30,14 +30,14 @@ public struct UICornerRadius: Equatable, Hashable, ExpressibleByFloatLiteral, Ex
         UICornerRadius(.fixed(CGFloat(radius)))
     }
 
-    /// Returns a radius whose arc has the center of the container's corner. It isn't smaller than the minimum.
+    /// Returns a radius whose arc is concentric with the container's corner. The radius is at least the minimum.
     ///
     /// Follows Apple's page "containerConcentric(minimum:)".
     public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
         UICornerRadius(.containerConcentric(minimum: minimum))
     }
 
-    /// The radius in words.
+    /// A textual representation of the radius.
     public var description: String {
         switch kind {
         case .fixed(let radius): "fixed(\(radius))"

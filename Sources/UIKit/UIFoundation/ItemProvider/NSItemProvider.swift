@@ -339,10 +339,8 @@ private struct TemporaryItemFile {
     let url: URL
 
     init?(_ data: Data, _ name: String) {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        url = folder.appendingPathComponent(name)
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            url = try TemporaryFolder.ofProcess().appendingPathComponent(name)
             try data.write(to: url)
         } catch { return nil }
     }

@@ -3,7 +3,7 @@ extension UISlider {
     public enum Style: Int, Sendable {
         /// A track with a thumb.
         case `default`
-        /// A track without a thumb, which a touch anywhere moves.
+        /// A track without a thumb. A touch anywhere on the track changes the value.
         case thumbless
     }
 
@@ -28,11 +28,11 @@ extension UISlider {
             }
         }
 
-        /// Whether the slider's value is always that of a tick. Default `true`.
+        /// Whether the slider only has the values of ticks. Default `true`.
         public var allowsTickValuesOnly: Bool
         /// The position from which the track is filled. Default 0.
         public var neutralValue: Float
-        /// The positions that can be selected. Default all.
+        /// The positions that the user can select. Default all.
         public var enabledRange: ClosedRange<Float>
         /// The ticks.
         public let ticks: [UISlider.TrackConfiguration.Tick]
@@ -74,7 +74,7 @@ extension UISlider {
 }
 
 extension UISlider.TrackConfiguration {
-    /// The selectable positions; `nil` if all in the enabled range are.
+    /// The selectable positions; `nil` if all positions in the enabled range are selectable.
     private var stops: [Float]? {
         let positions = ticks.map(\.position).filter(enabledRange.contains)
         return allowsTickValuesOnly && !positions.isEmpty ? positions : nil

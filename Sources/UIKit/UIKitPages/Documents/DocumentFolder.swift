@@ -1,8 +1,7 @@
-/// The folder of the documents that a browser has imported.
+/// The folder of the documents that a browser has imported. It is removed when the device is released.
 @MainActor
 package final class DocumentFolder {
-    private lazy var folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("Documents-\(UUID().uuidString)")
+    private lazy var folder = Result { try TemporaryFolder() }
 
     /// Copies or moves a file to a folder, with a unique name, and adds it to the device's documents.
     func take(
@@ -10,7 +9,7 @@ package final class DocumentFolder {
     ) throws -> URL {
         let files = FileManager.default
         let target = try freePlace(
-            url.lastPathComponent, in: neighbour?.deletingLastPathComponent() ?? folder)
+            url.lastPathComponent, in: neighbour?.deletingLastPathComponent() ?? folder.get().url)
         if mode == .move {
             try files.moveItem(at: url, to: target)
             Runtime.current.documents.removeAll { $0 == url }

@@ -156,12 +156,8 @@ extension UIDocumentPickerViewController: DocumentChoosingPage {
 
     /// A copy of a file in a new folder; the file itself if copying fails.
     private func copied(_ url: URL) -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        let copy = folder.appendingPathComponent(url.lastPathComponent)
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try FileManager.default.copyItem(at: url, to: copy)
-            return copy
+            return try CopiedFiles.current.copy(url)
         } catch {
             Runtime.current.diagnostics.warn("\(url.path) cannot be copied: \(error.localizedDescription)")
             return url

@@ -51,13 +51,9 @@ open class UIVideoEditorController: UINavigationController {
     package func userSaves() {
         guard case .open = outcome, presentingViewController != nil else { return }
         outcome = .told
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        let source = URL(fileURLWithPath: videoPath)
-        let copy = folder.appendingPathComponent(source.lastPathComponent)
         do {
             guard Self.canEditVideo(atPath: videoPath) else { throw CocoaError(.fileReadCorruptFile) }
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try FileManager.default.copyItem(at: source, to: copy)
+            let copy = try CopiedFiles.current.copy(URL(fileURLWithPath: videoPath))
             delegate?.videoEditorController(self, didSaveEditedVideoToPath: copy.path)
         } catch {
             delegate?.videoEditorController(self, didFailWithError: error)

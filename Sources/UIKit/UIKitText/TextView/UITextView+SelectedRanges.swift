@@ -1,6 +1,6 @@
 extension UITextView {
-    /// The selected ranges in ascending order, without overlaps; at least one. An empty array leaves an insertion point at the end of the
-    /// selection. ``selectedRange`` is their union. iOS 26.
+    /// The selected ranges in ascending order, without overlaps; at least one. Setting an empty array sets an insertion point at the end of
+    /// the selection. ``selectedRange`` is the union of the ranges. iOS 26.
     ///
     /// Follows Apple's header UITextView.h.
     public var selectedRanges: [NSRange] {
@@ -8,7 +8,7 @@ extension UITextView {
         set { select(newValue) }
     }
 
-    /// The ranges that a change of a range changes: all selected ranges for the selection.
+    /// The ranges that a change of a range applies to: for the selection, all selected ranges.
     func parts(of range: NSRange) -> [NSRange] {
         state.parts.isEmpty || range != state.selection ? [range] : state.parts
     }

@@ -7,12 +7,14 @@ struct MutantWatch {
     /// The memory limit of the process, in megabytes.
     static let megabytes = 1_024
 
+    private let url: URL
     private let file: FileHandle
 
-    /// - Parameter path: The file for the number of the running mutant.
+    /// - Parameter path: The file for the number of the running mutant. It stays if a mutant ends the process.
     init(path: String) throws {
-        try Data().write(to: URL(fileURLWithPath: path))
-        file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+        url = URL(fileURLWithPath: path)
+        try Data().write(to: url)
+        file = try FileHandle(forWritingTo: url)
     }
 
     func begin(_ number: Int) throws {
@@ -22,6 +24,9 @@ struct MutantWatch {
     }
 
     func end() { alarm(0) }
+
+    /// Removes the file after the last mutant.
+    func remove() { try? FileManager.default.removeItem(at: url) }
 
     /// The peak memory of the process, in megabytes.
     static var peak: Int {

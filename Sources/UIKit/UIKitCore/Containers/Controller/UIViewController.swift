@@ -152,8 +152,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         noteDirectCall(.updateProperties)
     }
 
-    /// Updates the properties of the controller, its view, and all views and view controllers beneath it now, where needed. Doesn't load
-    /// the view. iOS 26.
+    /// Updates the properties of the controller, its view, and the views and view controllers in the view's hierarchy now, where needed.
+    /// Doesn't load the view. iOS 26.
     ///
     /// Follows Apple's page "updatePropertiesIfNeeded()".
     open func updatePropertiesIfNeeded() {

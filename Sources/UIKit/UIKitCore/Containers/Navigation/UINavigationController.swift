@@ -48,7 +48,7 @@ open class UINavigationController: UIViewController {
         pushViewController(rootViewController, animated: false)
     }
 
-    /// Creates a controller with custom bar classes; `nil` stands for UIKit's class.
+    /// Creates a controller with custom bar classes; `nil` means UIKit's class.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
         flags.insert(.definesPresentationContext)

@@ -34,7 +34,7 @@ final class Dismissal: TransitionRequest {
 
     var requestName: String { "dismissal of \(described(pages.first))" }
 
-    /// A pull doesn't wait for running transitions: what they move stays in place.
+    /// A pull doesn't wait for running transitions: the pages that they move stay in place.
     func isBlocked(in engine: TransitionEngine) -> Bool { driver == nil && meetsMoves(in: engine) }
 
     private func meetsMoves(in engine: TransitionEngine) -> Bool {
@@ -54,8 +54,8 @@ final class Dismissal: TransitionRequest {
         guard let first = pages.first, presenter.modal?.presented === first else { return }
         let chain = presenter.presentedChain
         if driver != nil {
-            // A pull moves only what was presented when it began, and only if nothing has been presented since or is
-            // about to be dismissed.
+            // A pull moves only the pages that were presented when it began, and only if no page has been presented since or
+            // is being dismissed.
             let isPullable = chain.count == pages.count && !first.flags.contains(.beingDismissed)
             guard isPullable, !meetsMoves(in: Runtime.engine) else { return }
             noteDismissal()

@@ -17,7 +17,7 @@ extension UINavigationItem {
         public static var inline: SearchBarPlacement { .integrated }
     }
 
-    /// The placement of the item's search bar in its current surroundings.
+    /// The placement of the item's search bar in its current environment.
     var searchPlacing: SearchPlacing {
         guard let state, state.searchController != nil else { return SearchPlacing(.automatic, .belowTitle) }
         return SearchPlacing(
@@ -55,7 +55,7 @@ extension UINavigationItem {
 struct SearchPlacing: Equatable {
     /// The form of the search bar.
     enum Form: Equatable {
-        /// A row of its own below the title.
+        /// A separate row below the title.
         case belowTitle
         /// A field in the row of buttons.
         case inRow
@@ -111,11 +111,11 @@ struct SearchPlacing: Equatable {
     }
 }
 
-/// The surroundings of a search bar that determine its placement.
+/// The environment of a search bar, which determines its placement.
 enum SearchSurroundings: Equatable {
     /// A navigation bar that has no room for a search bar in its row: on iPhone before iOS 26, or in compact width.
     case narrow
-    /// A bar of regular width on iPad, on iOS 26 or an earlier system, whose middle a search bar may take or not.
+    /// A bar of regular width on iPad. `isNew` since iOS 26; `allowsCenter` if a search bar may be in the middle of the bar.
     case wide(isNew: Bool, allowsCenter: Bool)
     /// An iPhone since iOS 26. The search bar may be in the toolbar of a stack without a tab bar below it.
     case phone(hasToolbar: Bool)

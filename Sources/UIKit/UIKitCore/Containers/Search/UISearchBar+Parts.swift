@@ -82,7 +82,7 @@ package struct SearchBarParts {
 extension UISearchBar {
     var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
-    /// Whether a navigation bar shows it in a row of its own, not instead of the title or beside it.
+    /// Whether a navigation bar shows it in a separate row, and not in the row of the title.
     var isBeneathTitle: Bool {
         guard superview is UINavigationBar, let item = controller?.item else { return false }
         return item.searchPlacing.form != .inRow

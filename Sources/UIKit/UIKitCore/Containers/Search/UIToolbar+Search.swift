@@ -21,7 +21,7 @@ extension UINavigationItem {
 }
 
 extension NavigationItemState {
-    /// The item that marks the position of the search bar, and is the button that represents it.
+    /// The item for the position of the search bar, which is also the button that represents it.
     @MainActor
     func searchPlacementItem(of item: UINavigationItem) -> UIBarButtonItem {
         if let searchPlacementItem { return searchPlacementItem }
@@ -36,7 +36,7 @@ extension NavigationItemState {
 }
 
 extension UIBarButtonItem {
-    /// Raises an exception if one of the items marks the position of a search bar, and returns whether there is none.
+    /// Raises an exception if one of the items is the placeholder of a search bar. Returns whether no item is one.
     static func areAllowed(_ items: [UIBarButtonItem]?, as property: String) -> Bool {
         guard items?.contains(where: \.isSearchPlacement) == true else { return true }
         Runtime.current.diagnostics.raise(
@@ -57,8 +57,8 @@ extension UIToolbar {
         }
     }
 
-    /// Returns the items with the position of the search bar: the last one, unless the app has placed it. An active
-    /// search is alone.
+    /// Returns the items with the search bar's placeholder, at the end unless the app has placed it. While the search is
+    /// active, the placeholder is the only item.
     func withSearch(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
         guard let item = ownerItem?(), item.isSearchInToolbar else {
             return items.contains(where: \.isSearchPlacement) ? items.filter { !$0.isSearchPlacement } : items

@@ -1,6 +1,6 @@
 // A tab bar that the content minimizes while the user scrolls it. iOS 26.
 extension UITabBarController {
-    /// Whether an app has a bar that minimizes. Otherwise scrolling doesn't search for the bar.
+    /// Whether an app has a bar that minimizes. If not, scrolling doesn't look for the bar.
     static var areBarsMinimized = false
 
     func changeMinimizing(to behavior: MinimizeBehavior) {

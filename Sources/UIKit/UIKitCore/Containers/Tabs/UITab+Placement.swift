@@ -17,7 +17,7 @@ extension UITab {
         case sidebarOnly = 6
     }
 
-    /// The position that the tab asks for.
+    /// The effective preferred placement.
     var placement: Placement {
         preferredPlacement == .automatic ? automaticPlacement : preferredPlacement
     }

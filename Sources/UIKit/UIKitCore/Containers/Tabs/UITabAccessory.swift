@@ -1,4 +1,4 @@
-/// A view above the tab bar, or beside it while it is minimized. iOS 26. Follows Apple's page "UITabAccessory".
+/// A view above the tab bar, or next to the bar while that is minimized. iOS 26. Follows Apple's page "UITabAccessory".
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
     /// The accessory's view, which fills the accessory.
@@ -14,20 +14,20 @@ open class UITabAccessory: NSObject {
 }
 
 extension UITabAccessory {
-    /// The position of the accessory in which a view is. iOS 26. Follows Apple's page "UITabAccessory.Environment".
+    /// The position of the accessory that contains a view. iOS 26. Follows Apple's page "UITabAccessory.Environment".
     public enum Environment: Int, Sendable {
-        /// Unspecified.
+        /// No value.
         case unspecified
-        /// In no accessory.
+        /// The view isn't in an accessory.
         case none
         /// Above the tab bar, or at the bottom without a visible bar.
         case regular
-        /// Beside the minimized bar.
+        /// Next to the minimized bar.
         case inline
     }
 }
 
-/// The trait for the position of the accessory in which a view is. iOS 26. Follows Apple's page
+/// The trait for the position of the accessory that contains a view. iOS 26. Follows Apple's page
 /// "UITraitTabAccessoryEnvironment".
 public struct UITraitTabAccessoryEnvironment: UITraitDefinition, SystemTrait {
     /// The type of the trait's values.
@@ -48,7 +48,7 @@ extension UITraitCollection {
         self.init(one: UITraitTabAccessoryEnvironment.self, tabAccessoryEnvironment)
     }
 
-    /// The position of the tab bar's accessory in which the view is; `.unspecified` elsewhere. iOS 26.
+    /// The position of the tab bar's accessory that contains the view; `.unspecified` for other views. iOS 26.
     public var tabAccessoryEnvironment: UITabAccessory.Environment {
         self[UITraitTabAccessoryEnvironment.self]
     }
@@ -91,7 +91,7 @@ package final class TabAccessoryView: UIView {
 }
 
 extension UITabBarController {
-    /// Whether an app has an accessory or a guide, which stacks of tabs move by hiding the bar.
+    /// Whether an app has an accessory or a guide, whose frame changes when a tab's stack hides the bar.
     static var areBarsFollowed = false
 
     func replaceAccessory(with new: UITabAccessory?, animated: Bool) {
@@ -129,7 +129,7 @@ extension UITabBarController {
         slot.page?.viewStorage?.setNeedsLayout()
     }
 
-    /// Places the accessory above the bar, beside the minimized bar, or without a bar at the bottom.
+    /// Places the accessory above the bar, next to the minimized bar, or, without a bar, at the bottom.
     func placeAccessory(in view: UIView, isBarAway: Bool) {
         guard let place = accessory?.place else { return }
         if place.superview !== view { view.addSubview(place) }
@@ -160,7 +160,7 @@ extension UITabBarController {
         accessory == nil ? 0 : TabAccessoryView.height + TabAccessoryView.spacing
     }
 
-    // MARK: The guide of the content
+    // MARK: The content layout guide
 
     func ensureContentGuide() -> UILayoutGuide {
         if let contentGuide { return contentGuide }
@@ -174,7 +174,7 @@ extension UITabBarController {
         return made
     }
 
-    /// The height of the view's part that the bar covers.
+    /// The height of the part of the view that the bar covers.
     private func coveredHeight(of view: UIView) -> CGFloat {
         guard !isBarAway else { return 0 }
         return ScreenMetrics.current.tabBarHeight + view.safeAreaInsets.bottom
@@ -184,7 +184,7 @@ extension UITabBarController {
 }
 
 extension UINavigationController {
-    /// Moves the accessory and the guide of the tab bar when a change of the stack may hide or show the bar.
+    /// Moves the accessory and the content layout guide when a change of the stack may hide or show the tab bar.
     func moveTabBarParts() {
         guard UITabBarController.areBarsFollowed else { return }
         (parentLink as? UITabBarController)?.layOutPageAboveBar()

@@ -32,19 +32,20 @@ open class UITabGroup: UITab {
     /// The navigation controller whose stack shows the selected tabs: the group's view controller, those of the selected tabs in it, and
     /// those pushed above them. Default `nil`. iOS 18.
     ///
-    /// Of nested groups, the outermost one's is used. Follows Apple's page "managingNavigationController".
+    /// If groups are nested, UIKit uses the controller of the outermost group. Follows Apple's page "managingNavigationController".
     open var managingNavigationController: UINavigationController? {
         didSet { if managingNavigationController !== oldValue { tabBarController?.followTabs() } }
     }
 
     var managed = ManagedLevels()
 
-    /// Whether the group itself can be selected. Then no default child is selected while ``selectedChild`` is `nil`. Default `false`. iOS 26.
+    /// Whether the user can select the group itself. If `true`, selecting the group selects no default child while ``selectedChild`` is `nil`.
+    /// Default `false`. iOS 26.
     ///
     /// Follows Apple's page "isSidebarDestination".
     open var isSidebarDestination = false
 
-    /// Creates a group. Without a provider its view controller is its selected tab's.
+    /// Creates a group. Without a provider, its view controller is the one of its selected tab.
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab],
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -56,7 +57,7 @@ open class UITabGroup: UITab {
         for child in children { child.group = self }
     }
 
-    /// The group's own view controller, or else its selected tab's.
+    /// The group's own view controller, or else the one of its selected tab.
     open override var viewController: UIViewController? {
         super.viewController ?? childToSelect?.viewController
     }

@@ -1,7 +1,7 @@
 /// A phase of a UI update, to which a ``UIUpdateLink`` adds actions. iOS 18.
 ///
-/// The phases of an update run in the order in which they are listed here. The low-latency phases only run for a pencil's events, which
-/// aren't simulated. Follows Apple's page "UIUpdateActionPhase".
+/// The phases of an update run in the order of their declarations. The low-latency phases only run for events of a pencil, which Linux
+/// doesn't simulate. Follows Apple's page "UIUpdateActionPhase".
 @preconcurrency @MainActor
 open class UIUpdateActionPhase: NSObject {
     enum Position: Int, CaseIterable {
@@ -30,7 +30,7 @@ open class UIUpdateActionPhase: NSObject {
 
     private static func at(_ position: Position) -> UIUpdateActionPhase { all[position.rawValue] }
 
-    /// The update was scheduled, and its times are known.
+    /// After the update was scheduled. Its times are known.
     open class var afterUpdateScheduled: UIUpdateActionPhase { at(.afterUpdateScheduled) }
 
     /// Before events are sent.

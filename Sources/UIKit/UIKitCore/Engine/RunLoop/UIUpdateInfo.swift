@@ -1,6 +1,6 @@
-/// The times of the current UI update, which is a turn of the main loop here, with the events before it. iOS 18.
+/// The times of a UI update. iOS 18.
 ///
-/// Follows Apple's page "UIUpdateInfo".
+/// On Linux an update is a turn of the main run loop, with the events before it. Follows Apple's page "UIUpdateInfo".
 @preconcurrency @MainActor
 open class UIUpdateInfo: NSObject {
     private let start: TimeInterval
@@ -23,7 +23,7 @@ open class UIUpdateInfo: NSObject {
         return (info ?? (loop.isInTurn ? UIUpdateInfo(startingAt: loop.currentTime) : nil)) as? Self
     }
 
-    /// The time for animations and simulations of the app, in seconds of `CACurrentMediaTime()`.
+    /// The time to use for animations and simulations, in seconds, as `CACurrentMediaTime()`.
     open var modelTime: TimeInterval { start }
 
     /// The time by which the app has to submit its changes: one frame after ``modelTime``.
@@ -34,12 +34,12 @@ open class UIUpdateInfo: NSObject {
         completionDeadlineTime + 1 / UIUpdateInfo.framesPerSecond
     }
 
-    /// Whether the changes are expected to be presented immediately. Always `false`: the system may refuse it.
+    /// Whether immediate presentation of the changes is expected. Always `false` on Linux, because a system may deny it.
     open var isImmediatePresentationExpected: Bool { false }
 
-    /// Whether the low-latency phases will run. Always `false`: only a pencil's events have low latency.
+    /// Whether the low-latency phases will run. Always `false` on Linux, which simulates no events of a pencil.
     open var isLowLatencyEventDispatchConfirmed: Bool { false }
 
-    /// Whether the low-latency phases are running. Always `false`.
+    /// Whether the low-latency phases are running. Always `false` on Linux.
     open var isPerformingLowLatencyPhases: Bool { false }
 }

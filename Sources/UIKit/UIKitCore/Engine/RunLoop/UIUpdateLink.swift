@@ -1,7 +1,7 @@
 /// Calls actions in the phases of UI updates while its view is in a visible window, or while its scene has one. iOS 18.
 ///
-/// An update is a turn of the main loop, with the events before it. A link is created disabled, and the app retains it. Follows Apple's page
-/// "UIUpdateLink".
+/// On Linux an update is a turn of the main run loop, with the events before it. A new link is disabled. The app has to retain it. Follows
+/// Apple's page "UIUpdateLink".
 @preconcurrency @MainActor
 open class UIUpdateLink: NSObject {
     private weak var view: UIView?
@@ -61,7 +61,7 @@ open class UIUpdateLink: NSObject {
         actions.append(Action(position: phase.position, run: handler))
     }
 
-    /// Adds a method of an object to a phase. It can take the link and the update. The target isn't retained.
+    /// Adds a method of an object to a phase. The method can have parameters for the link and the update. The target isn't retained.
     open func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
         let target = target as AnyObject
         addAction(to: phase) { [weak target] link, info in
@@ -88,16 +88,16 @@ open class UIUpdateLink: NSObject {
         }
     }
 
-    /// Whether the link requests an update for each frame, rather than only observing updates. Default `false`. An app with such a link is
+    /// Whether the link requests an update for each frame. Default `false`: the link only observes updates. An app with a continuous link is
     /// never idle.
     open var requiresContinuousUpdates = false {
         didSet { continuityMayHaveChanged() }
     }
 
-    /// Whether the link requests events with low latency, which only a pencil sends. Default `false`.
+    /// Whether the link requests low-latency events, which only a pencil sends. Default `false`.
     open var wantsLowLatencyEventDispatch = false
 
-    /// Whether the link requests the immediate presentation of changes, which the system may refuse. Default `false`.
+    /// Whether the link requests the immediate presentation of changes, which the system may deny. Default `false`.
     open var wantsImmediatePresentation = false
 
     /// The preferred number of continuous updates per second. Default `.default`: one for each frame.

@@ -25,14 +25,14 @@ struct InterruptedTransition {
         (part, motions) = (transition.part(at: now), transition.motions(at: now))
     }
 
-    /// Returns the progress at which a transition begins: more than 0 if it is the reverse of the interrupted one.
+    /// Returns the progress at which the next transition begins: more than 0 if it reverses the interrupted transition.
     func firstPart(of next: PageTransition) -> CGFloat {
         next.leaving === coming && next.coming === leaving ? 1 - part : 0
     }
 }
 
 extension TransitionEngine {
-    /// Completes a transition, or cancels it if that is its direction. Returns `nil` if the transition can't be interrupted,
+    /// Completes a running transition, or cancels it if it is being canceled. Returns `nil` if the transition can't be interrupted,
     /// or if callbacks are running.
     func interrupt(_ transition: PageTransition) -> InterruptedTransition? {
         guard transition.isInterruptible, dispatchDepth == 0 else { return nil }
@@ -43,7 +43,7 @@ extension TransitionEngine {
 }
 
 extension PageTransition {
-    /// Returns the motions at a time. They begin at the positions of the transition that this one has interrupted.
+    /// Returns the motions at a time. They begin at the displayed positions of the transition that this one has interrupted.
     func motions(at now: TimeInterval) -> [ViewMotion] {
         let part = part(at: now)
         let motions = policy.motions(of: self, at: part)

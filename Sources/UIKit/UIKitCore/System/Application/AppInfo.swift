@@ -22,6 +22,8 @@ package struct AppInfo {
     let queriedSchemes: Set<String>?
     /// Whether UIKit tracks observable properties on iOS 18; later versions always do.
     let tracksObservables: Bool
+    /// Whether iOS 26 draws the app in the design of iOS 18.
+    let requiresFlatDesign: Bool
     private let scenes: [String: [Scene]]
     /// Whether the app uses scenes: the list has a scene manifest.
     package let hasSceneManifest: Bool
@@ -51,6 +53,7 @@ package struct AppInfo {
             ? nil
             : Set((list["LSApplicationQueriesSchemes"] as? [String] ?? []).map { $0.lowercased() })
         tracksObservables = list["UIObservationTrackingEnabled"] as? Bool ?? false
+        requiresFlatDesign = list["UIDesignRequiresCompatibility"] as? Bool ?? false
         let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
         hasSceneManifest = manifest != nil
         let configurations = manifest?["UISceneConfigurations"] as? [String: [[String: Any]]] ?? [:]

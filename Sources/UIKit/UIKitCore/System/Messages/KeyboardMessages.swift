@@ -1,7 +1,7 @@
 // The messages of the on-screen keyboard. Apple documents their members on the page of MainActorMessage.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A message of the keyboard; all have the same values.
+/// A message of the keyboard. All keyboard messages have the same properties.
 package protocol KeyboardMessage: UIMessage {
     var beginFrame: CGRect { get }
     var endFrame: CGRect { get }
@@ -16,7 +16,7 @@ package protocol KeyboardMessage: UIMessage {
 }
 
 extension KeyboardMessage {
-    /// The keyboard's own curve has no name; its message has the default curve.
+    /// The keyboard's own curve has no public name, so the message has the default curve.
     @MainActor
     fileprivate static func make(from notification: Notification) -> Self? {
         guard let screen = notification.object as? UIScreen, let info = notification.userInfo else {

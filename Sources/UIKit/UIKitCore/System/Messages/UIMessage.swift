@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A message of iOS 26. It arrives with every post of its notification, by UIKit or by the app.
+/// A message of iOS 26. It is delivered whenever UIKit or the app posts its notification.
 package protocol UIMessage: NotificationCenter.MainActorMessage {
     static var name: Notification.Name { get }
     @MainActor static func makeMessage(_ notification: Notification) -> Self?
@@ -8,8 +8,8 @@ package protocol UIMessage: NotificationCenter.MainActorMessage {
 
 // Foundation on Linux doesn't send messages with notifications.
 extension UIMessage {
-    /// Returns the message's identifier, and sends the message with the posts of its notification from now on. An app that observes no
-    /// message costs nothing.
+    /// Returns the message's identifier. From this call on, each post of the notification sends the message, so an app that observes no
+    /// message has no cost.
     package static func identifier() -> NotificationCenter.BaseMessageIdentifier<Self> {
         follow { message, _ in NotificationCenter.default.post(message) }
     }
@@ -27,7 +27,7 @@ extension UIMessage {
 }
 
 extension UIMessage where Subject: AnyObject {
-    /// Observers of the notification's object receive the message too.
+    /// Returns the identifier of a message with a subject. Observers of the notification's object receive the message too.
     package static func identifier() -> NotificationCenter.BaseMessageIdentifier<Self> {
         follow { message, object in
             if let subject = object as? Subject {

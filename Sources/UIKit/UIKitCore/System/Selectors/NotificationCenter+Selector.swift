@@ -2,7 +2,7 @@ import Synchronization
 
 // Observers with a selector, which Foundation on Linux lacks.
 extension NotificationCenter {
-    /// Adds an observer whose method is called with each notification with a name and an object; `nil` stands for any. The observer isn't
+    /// Adds an observer whose method is called with each notification with a name and an object; `nil` means any. The observer isn't
     /// retained; after its deallocation nothing is called. The method takes the notification or has no parameter.
     ///
     /// If a notification is posted on another thread, the method is called on the main thread, later. Follows Apple's page
@@ -27,7 +27,7 @@ extension NotificationCenter {
         for observer in removed { removeObserver(observer.token as Any) }
     }
 
-    /// Removes an observer for a name and an object; `nil` stands for any. Follows Apple's page "removeObserver(_:name:object:)".
+    /// Removes an observer for a name and an object; `nil` means any. Follows Apple's page "removeObserver(_:name:object:)".
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?)
     {
         let removed = SelectorObserver.remove {

@@ -4,7 +4,7 @@ extension Timer {
     /// "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)".
     ///
     /// - Parameters:
-    ///   - ti: The seconds between two calls; 0 or less stands for 0.1 milliseconds.
+    ///   - ti: The seconds between two calls; 0 or less means 0.1 milliseconds.
     ///   - aTarget: The target. It is retained until the timer is invalidated.
     ///   - aSelector: The method's selector. The method takes the timer or has no parameter.
     ///   - userInfo: The value of ``userInfo``.

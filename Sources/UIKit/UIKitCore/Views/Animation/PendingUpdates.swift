@@ -1,12 +1,12 @@
-/// The updates that wait for the next pass, and the animations that perform them whenever their scope changes.
+/// The pending updates, and the animations that perform them at the beginning and end of their scopes.
 ///
 /// Follows the comment of `UIViewAnimationOptionFlushUpdates` in Apple's UIView.h of iOS 26.
 @MainActor
 enum PendingUpdates {
-    /// Whether an animation being described has the option `flushUpdates`, which also applies to the scopes within it.
+    /// Whether the animation being described has the option `flushUpdates`. Nested animations inherit it.
     private(set) static var areFlushed = false
 
-    /// Performs the pending updates, and then runs a scope that performs its own.
+    /// Performs the pending updates, runs a scope, and performs the updates that the scope has requested.
     static func flushing(_ scope: () -> Void) {
         flush()
         let wereFlushed = areFlushed

@@ -3,7 +3,7 @@
 /// Subtitles, attributed titles and a separate large title exist since iOS 26. Evidence: ios26-BARS-02.
 @MainActor
 package struct BarTitles {
-    /// A text in the bar's style, or with attributes of its own.
+    /// A text in the bar's style, or an attributed text.
     package enum Words: Equatable {
         case plain(String)
         case attributed(NSAttributedString)
@@ -15,7 +15,7 @@ package struct BarTitles {
             }
         }
 
-        /// The text with the font and the color where it has none of its own.
+        /// The text, with the font and the color where the attributed text has none.
         @MainActor
         package func drawn(_ font: UIFont, _ color: UIColor) -> DrawnText {
             switch self {
@@ -46,7 +46,7 @@ package struct BarTitles {
 
     /// The title in the row of buttons; `nil` for an item with a title view or without a title.
     package private(set) var title: Words?
-    /// The line below it.
+    /// The line below the title.
     package private(set) var subtitle = Line.none
     package private(set) var largeTitle: Words?
     /// The line below the large title.

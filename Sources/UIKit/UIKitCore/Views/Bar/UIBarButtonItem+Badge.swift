@@ -18,7 +18,7 @@ extension UIBarButtonItem {
 
         private init(_ content: Content) { self.content = content }
 
-        /// Returns a badge with a number, which is written as in the user's language.
+        /// Returns a badge with a number, formatted for the user's locale.
         public static func count(_ count: Int) -> Badge { Badge(.count(count)) }
 
         /// Returns a badge with a text.

@@ -1,6 +1,6 @@
-// The appearance of a bar depends on the content below it, and on the item on top.
+// The appearance of a bar depends on the content under it, and on the top item.
 extension UINavigationBar {
-    /// Whether no content is under the bar.
+    /// Whether the content is scrolled to its edge, so that none of it is under the bar.
     package var isAtScrollEdge: Bool {
         guard let content = ownerContent?() else { return true }
         return content.contentOffset.y <= -content.adjustedContentInset.top + 0.5
@@ -14,7 +14,7 @@ extension UINavigationBar {
         topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
     }
 
-    /// The appearance that applies; `nil` if the app has set none.
+    /// The current appearance; `nil` if the app has set none.
     package var shownAppearance: UINavigationBarAppearance? {
         isAtScrollEdge ? scrollEdgeAppearanceIfSet ?? standardAppearanceIfSet : standardAppearanceIfSet
     }

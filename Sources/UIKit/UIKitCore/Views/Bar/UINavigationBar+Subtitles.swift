@@ -1,4 +1,4 @@
-// The frames of titles with a line below them. Apple documents no measures for subtitles.
+// The frames of titles with a line below them. Apple documents no sizes for subtitles.
 extension UINavigationBar {
     /// The additional height of a bar with a text below its large title, in points.
     static let largeSubtitleHeight: CGFloat = 22
@@ -59,7 +59,7 @@ extension UINavigationBar {
             view: view, frame: CGRect(x: x, y: line.minY, width: size.width, height: size.height))
     }
 
-    /// The row of buttons covers a view that is scrolled up.
+    /// A subtitle view that is scrolled up is behind the row of buttons.
     private func placedLarge(_ view: UIView, of item: UINavigationItem) -> BroughtViews.Placed? {
         let (size, top) = (view.sizeInBar, largeSubtitleTop(of: item))
         guard top >= lineBottom else { return nil }

@@ -11,9 +11,9 @@ open class UIMainMenuSystem: UIMenuSystem {
 }
 
 extension UIMainMenuSystem {
-    /// Rebuilds the main menu with a configuration, from now on. A handler builds it instead of ``UIResponder/buildMenu(with:)``. iOS 26.
+    /// Sets the configuration of the main menu, and rebuilds it. A handler replaces ``UIResponder/buildMenu(with:)``. iOS 26.
     ///
-    /// During a build, an exception is raised. Follows Apple's header UIMainMenuSystem.h.
+    /// Raises an exception while a menu is built. Follows Apple's header UIMainMenuSystem.h.
     public func setBuildConfiguration(
         _ configuration: UIMainMenuSystem.Configuration, buildHandler: ((any UIMenuBuilder) -> Void)? = nil
     ) {
@@ -31,7 +31,7 @@ extension UIMainMenuSystem {
         /// Creates a configuration without preferences.
         public override init() { super.init() }
 
-        /// The commands for new scenes.
+        /// The commands that open new scenes.
         open var newScenePreference = ElementGroupPreference.automatic
         /// The document commands.
         open var documentPreference = ElementGroupPreference.automatic

@@ -1,4 +1,5 @@
-/// Which values UIKit tracks during its calls of an app's methods: traits since iOS 18, and properties of observable objects since iOS 26.
+/// The values that UIKit tracks during its calls of an app's methods: traits since iOS 18, and properties of observable objects since
+/// iOS 26.
 ///
 /// Follows Apple's pages "Automatic trait tracking" and "Automatic observation tracking".
 @MainActor
@@ -47,7 +48,7 @@ package enum ReadTracking {
         return traits.noting(reads)
     }
 
-    /// Repeats the methods that have read one of the traits that have changed.
+    /// Repeats the methods that have read a changed trait.
     static func tellReaders(
         of listener: any UITraitEnvironment, from old: UITraitCollection, to new: UITraitCollection
     ) {

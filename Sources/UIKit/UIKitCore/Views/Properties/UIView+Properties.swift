@@ -1,4 +1,5 @@
-// The properties pass, which precedes the constraint pass. Flags lead from the window to the views and view controllers that need an update.
+// The properties pass, which precedes the constraint pass. A flag marks each view on the path from the window to a view or view controller
+// that needs an update.
 extension UIView {
     /// Requests the update that precedes the first layout, if the class has one.
     func requestFirstProperties() {
@@ -11,7 +12,7 @@ extension UIView {
         markSuperviewsForProperties()
     }
 
-    /// Leads the pass to the view, so that it updates the view's controller.
+    /// Marks the path to the view, so that the pass updates the view's controller.
     func markOwnerNeedsProperties() {
         flags.insert(.subtreeNeedsProperties)
         markSuperviewsForProperties()
@@ -27,7 +28,7 @@ extension UIView {
 
     /// Updates the properties of the view's controller, the view, and its subviews, in this order.
     ///
-    /// The flags are removed first: a request during the pass that concerns a view behind it is kept for the next one.
+    /// The flags are removed first: a request during the pass for a view that the pass has updated is kept for the next pass.
     func runPropertiesPass() {
         let mayConcernOwner = flags.contains(.subtreeNeedsProperties)
         let concernsView = flags.contains(.needsProperties)

@@ -76,7 +76,7 @@ final class ScrollEdges {
         }
     }
 
-    /// The distance from an edge to the far side of the containers there.
+    /// The distance from an edge to the far side of the containers at this edge.
     private func reach(at edge: UIRectEdge, in scrollView: UIScrollView, _ distance: (CGRect) -> CGFloat)
         -> CGFloat
     {

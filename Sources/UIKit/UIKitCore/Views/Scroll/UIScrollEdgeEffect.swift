@@ -1,6 +1,6 @@
 /// The effect on the content at one edge of a scroll view. iOS 26.
 ///
-/// Pictures show the effects of the styles hard and soft. With the automatic style, the bars' own backgrounds cover the content. Follows
+/// Pictures show the effects of the hard and soft styles. With the automatic style, the bars' own backgrounds cover the content. Follows
 /// Apple's page "UIScrollEdgeEffect".
 @preconcurrency @MainActor
 public final class UIScrollEdgeEffect: NSObject {
@@ -45,10 +45,10 @@ extension UIScrollEdgeEffect {
     }
 }
 
-/// Makes a view over a scroll view part of the edge effect beneath it. iOS 26.
+/// An interaction that extends a scroll view's edge effect below a container of elements, which overlays the scroll view. iOS 26.
 ///
-/// Add the interaction to the container of the elements, such as a view with buttons at the bottom. The effect then covers the content
-/// beneath the container. Follows Apple's page "UIScrollEdgeElementContainerInteraction".
+/// Add the interaction to the container, such as a view with buttons at the bottom. The effect then covers the content below the
+/// container. Follows Apple's page "UIScrollEdgeElementContainerInteraction".
 @preconcurrency @MainActor
 public final class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
     /// The container of the elements.

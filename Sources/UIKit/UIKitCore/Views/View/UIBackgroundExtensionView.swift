@@ -1,4 +1,4 @@
-/// A view that extends its content view beyond the safe area, such as beneath a sidebar. iOS 26.
+/// A view that extends its content view beyond the safe area, such as below a sidebar. iOS 26.
 ///
 /// Pictures extend the content view's background color. Follows Apple's page "UIBackgroundExtensionView".
 @preconcurrency @MainActor
@@ -23,7 +23,7 @@ open class UIBackgroundExtensionView: UIView {
         }
     }
 
-    /// Whether the content view fills the safe area. Default `true`; otherwise the app places it.
+    /// Whether the content view fills the safe area. Default `true`. If `false`, the app places it.
     ///
     /// Follows Apple's page "automaticallyPlacesContentView".
     open var automaticallyPlacesContentView = true {

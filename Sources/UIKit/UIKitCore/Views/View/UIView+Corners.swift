@@ -8,10 +8,10 @@ struct ViewCorners {
 }
 
 extension UIView {
-    /// The radii of the view's corners. Default a configuration with a radius of zero. iOS 26.
+    /// The radii of the view's corners. The default configuration has a radius of zero. iOS 26.
     ///
-    /// The container of a container concentric radius is the nearest superview with a corner configuration, and otherwise the screen of
-    /// the view's window. Follows Apple's page "cornerConfiguration".
+    /// The container of a container concentric radius is the nearest superview with a corner configuration, or else the screen of the
+    /// view's window. Follows Apple's page "cornerConfiguration".
     public var cornerConfiguration: UICornerConfiguration {
         get { extras?.corners?.configuration ?? .corners(radius: 0) }
         set {
@@ -27,7 +27,7 @@ extension UIView {
         extras.corners = corners
     }
 
-    /// Invalidates the layout of the views that have read a radius that depends on this view's.
+    /// Invalidates the layout of views that have read a radius that depends on this view's radii.
     private func cornersMoved() {
         if extras?.corners?.isRead == true { setNeedsLayout() }
         for subview in subviewList { subview.cornersMoved() }
@@ -81,7 +81,7 @@ extension UIView {
         return distances(to: screen.bounds, from: place).concentric(radii)
     }
 
-    /// The distances between the corners of two rectangles, each the larger one of both axes.
+    /// The distances between the corners of two rectangles; for each corner the larger of the horizontal and the vertical distance.
     private func distances(to container: CGRect, from rect: CGRect) -> [CGFloat] {
         let (left, right) = (rect.minX - container.minX, container.maxX - rect.maxX)
         let (top, bottom) = (rect.minY - container.minY, container.maxY - rect.maxY)

@@ -1,7 +1,7 @@
 extension UIView {
     /// A region of a view for layout: its safe area, its margins or its readable content. iOS 26.
     ///
-    /// Scenes here fill the screen and have no window controls, so the adaptation to corners adds no insets. Follows Apple's page
+    /// On Linux scenes fill the screen and have no window controls, so corner adaptation adds no insets. Follows Apple's page
     /// "UIView.LayoutRegion".
     public struct LayoutRegion: Hashable {
         /// The axis on which a region is inset where a corner of the window overlaps it.
@@ -38,7 +38,7 @@ extension UIView {
             UIView.LayoutRegion(.margins, cornerAdaptation)
         }
 
-        /// Returns the region with a readable width. Follows Apple's page "readableContent(cornerAdaptation:)".
+        /// Returns the region within the margins with a readable width. Follows Apple's page "readableContent(cornerAdaptation:)".
         public static func readableContent(cornerAdaptation: UIView.LayoutRegion.AdaptivityAxis? = nil)
             -> UIView.LayoutRegion
         {
@@ -55,7 +55,7 @@ extension UIView {
         }
     }
 
-    /// Returns the distances of a region from the bounds. iOS 26. Follows Apple's page "edgeInsets(for:)".
+    /// Returns the insets of a region from the bounds. iOS 26. Follows Apple's page "edgeInsets(for:)".
     public func edgeInsets(for region: UIView.LayoutRegion) -> UIEdgeInsets {
         switch region.kind {
         case .safeArea: safeAreaInsets
@@ -64,7 +64,7 @@ extension UIView {
         }
     }
 
-    /// Returns the distances of a region from the bounds, with leading and trailing edges. iOS 26.
+    /// Returns the insets of a region from the bounds, with leading and trailing edges. iOS 26.
     ///
     /// Follows Apple's page "directionalEdgeInsets(for:)".
     public func directionalEdgeInsets(for region: UIView.LayoutRegion) -> NSDirectionalEdgeInsets {

@@ -275,7 +275,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// A superview is updated before its subviews, and a view controller before its view. Follows Apple's page "updateProperties()".
     open func updateProperties() {}
 
-    /// Updates the properties of the view's controller, this view, and all views and view controllers beneath it now, where needed. iOS 26.
+    /// Updates the properties of the view's controller, the view, and the views and view controllers in its hierarchy now, where needed.
+    /// iOS 26.
     ///
     /// Follows Apple's page "updatePropertiesIfNeeded()".
     open func updatePropertiesIfNeeded() {

@@ -58,7 +58,7 @@ package struct ViewFlags: OptionSet {
     static let isObserved = ViewFlags(rawValue: 1 << 31)
 
     static let needsProperties = ViewFlags(rawValue: 1 << 32)
-    /// The view's controller, or a view or view controller beneath the view, needs a properties update.
+    /// The view's controller, or a view or view controller in the view's hierarchy, needs a properties update.
     static let subtreeNeedsProperties = ViewFlags(rawValue: 1 << 33)
 
     // Called for every view in every pass. The standard library's implementations make many calls in unoptimized

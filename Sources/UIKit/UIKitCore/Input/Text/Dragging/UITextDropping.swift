@@ -177,7 +177,7 @@ public protocol UITextDropRequest: NSObjectProtocol {
     /// The default proposal.
     var suggestedProposal: UITextDropProposal { get }
 
-    /// Whether the drag comes from the same view.
+    /// Whether the drag began in the same view.
     var isSameView: Bool { get }
 
     /// The drop session.
