@@ -6,7 +6,7 @@ extension Scenario {
         // Animation
         animatorRules, coordinatorRules, propertyAnimators, transitionRules, viewAnimations,
         // Bars
-        barItems, barTitles,
+        barItems, barTitles, barTouches,
         // Containment
         appearanceMoments, childSwaps, containerLogs, containerRules, containment, containmentLogs,
         containmentRules, forwardedValues, forwarding, hanging, ownContainers, paging, showing, sizes,

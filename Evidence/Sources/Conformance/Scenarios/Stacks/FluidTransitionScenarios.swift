@@ -214,6 +214,39 @@ extension Scenario {
                 navigation.viewControllers.count == 1 && navigation.topViewController?.view.window != nil,
                 "\(navigation.viewControllers)")
         },
+        .rule(
+            EvidenceEntry(
+                "ios26-TRANS-30", "The timing of a push", ios: "27 (simulator)", animated: true,
+                source: .measured(measurements),
+                notes: """
+                    An exponential approach with a time constant of 61 ms, settled after about 400 ms; the
+                    covered page moves by 0.30 of the width, and its dimming is 0.10.
+                    """),
+            statements: 4
+        ) { stage in
+            let navigation = try launchStack(["A"], on: stage)
+            let (covered, page) = (navigation.viewControllers[0], stage.page("B"))
+            let width = navigation.view.bounds.width
+            navigation.pushViewController(page, animated: true)
+            func motion(of page: UIViewController) -> ViewMotion? {
+                let (engine, loop) = (Runtime.current.engine, Runtime.current.loop)
+                return engine.motions(at: loop.now).first { $0.view === page.view }
+            }
+            for (words, time, least, most) in [
+                ("after 61 ms it has moved by 63 %", 0.061, 0.62, 0.65),
+                ("after 122 ms by 86 %", 0.061, 0.85, 0.88),
+                ("after 399 ms by more than 99 %", 0.277, 0.99, 1),
+            ] {
+                stage.sim.advance(by: time)
+                let part = 1 - (motion(of: page)?.offset.x ?? width) / width
+                stage.state(words, part >= least && part <= most, "\(part)")
+            }
+            let below = motion(of: covered)
+            let (offset, dimming) = ((below?.offset.x ?? 0) / width, below?.dimming ?? 0)
+            stage.state(
+                "the covered page has moved by 0.30 of the width, and is dimmed by 0.10",
+                abs(offset + 0.3) < 0.01 && abs(dimming - 0.1) < 0.01, "\(offset), \(dimming)")
+        },
         swiping(
             EvidenceEntry(
                 "ios26-TRANS-31",
