@@ -49,7 +49,9 @@ extension UINavigationController {
 
     /// The visible tab bar in the row of the navigation bar's buttons, on iPad since iOS 26.
     private var tabBarInRow: UITabBar? {
-        guard let tabs = parentLink as? UITabBarController, tabs.isBarOnTop, !tabs.isBarAway else { return nil }
+        guard let tabs = parentLink as? UITabBarController, tabs.isBarOnTop, !tabs.isBarAway else {
+            return nil
+        }
         return tabs.tabBarStorage
     }
 
