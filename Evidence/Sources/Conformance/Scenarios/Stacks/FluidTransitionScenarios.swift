@@ -228,7 +228,7 @@ extension Scenario {
             let (covered, page) = (navigation.viewControllers[0], stage.page("B"))
             let width = navigation.view.bounds.width
             navigation.pushViewController(page, animated: true)
-            func motion(of page: UIViewController) -> ViewMotion? {
+            @MainActor func motion(of page: UIViewController) -> ViewMotion? {
                 let (engine, loop) = (Runtime.current.engine, Runtime.current.loop)
                 return engine.motions(at: loop.now).first { $0.view === page.view }
             }
