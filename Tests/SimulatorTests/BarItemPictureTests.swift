@@ -64,7 +64,7 @@ import Testing
         let (sim, _) = try launch()
         func shapes(_ items: [UIBarButtonItem]) -> Int {
             page.navigationItem.rightBarButtonItems = items
-            return sim.picture().svg.matches(of: /fill-opacity="0\.7"/).count
+            return sim.picture().svg.matches(of: /fill-opacity="0\.88"/).count
         }
         let star = UIImage(systemName: "star")
         func image() -> UIBarButtonItem {

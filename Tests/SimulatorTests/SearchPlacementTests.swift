@@ -94,11 +94,11 @@ import Testing
         _ = sim.picture()
         #expect(stack.isToolbarHidden && page.view.safeAreaInsets.bottom == 34 + 49)
         let last = try #require(sim.place(of: "Other")).x
-        #expect(search.searchBar.frame.minX > last && search.searchBar.frame.maxX == 393 - 8)
+        #expect(search.searchBar.frame.minX > last && search.searchBar.frame.maxX == 393 - 28)
         page.toolbarItems = [page.navigationItem.searchBarPlacementBarButtonItem, other]
         _ = sim.picture()
         let first = try #require(sim.place(of: "Other")).x
-        #expect(search.searchBar.frame.minX == 8 && search.searchBar.frame.maxX < first)
+        #expect(search.searchBar.frame.minX == 28 && search.searchBar.frame.maxX < first)
     }
 
     @Test func `without a search controller the placement item is ignored`() throws {

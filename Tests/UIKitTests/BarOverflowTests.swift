@@ -14,7 +14,7 @@ import UIKit
         useFreshRuntime(system: .iOS(26))
         let (leading, trailing) = (["a", "b", "c", "d"].map(item), ["1", "2", "3", "4"].map(item))
         change(trailing)
-        let result = BarOverflow(leading: leading, trailing: trailing, room: room) { _ in 50 }
+        let result = BarOverflow(leading: leading, trailing: trailing, room: room) { CGFloat($0.count) * 50 }
         return [result.leading, result.trailing, result.moved].map { $0.compactMap(\.title).joined() }
     }
 
@@ -44,7 +44,9 @@ import UIKit
     @Test func `spaces are not in the menu`() {
         useFreshRuntime(system: .iOS(26))
         let items = [item("1"), .fixedSpace(), item("2")]
-        let result = BarOverflow(leading: [], trailing: items, room: 60) { $0.title == nil ? 0 : 50 }
+        let result = BarOverflow(leading: [], trailing: items, room: 60) { items in
+            CGFloat(items.count { $0.title != nil }) * 50
+        }
         #expect(result.trailing.isEmpty && result.moved.map(\.title) == ["2", "1"])
     }
 }

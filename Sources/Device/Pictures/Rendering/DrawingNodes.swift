@@ -111,10 +111,10 @@ extension DrawingNodes {
             return group(.shape(PictureShape(PictureOutline(path), stroke: stroke)), transform)
         case .linearGradient(let gradient, let start, let end, let options):
             let kind = PictureGradient.Kind.linear(from: start, to: end)
-            return filling(PictureGradient(kind, gradient, options), transform, opacity)
+            return filling(PictureGradient(kind, gradient, options), transform, opacity, in: command.clips)
         case .radialGradient(let gradient, let start, let end, let options):
             let kind = PictureGradient.Kind.radial(from: PictureCircle(start), to: PictureCircle(end))
-            return filling(PictureGradient(kind, gradient, options), transform, opacity)
+            return filling(PictureGradient(kind, gradient, options), transform, opacity, in: command.clips)
         case .conicGradient(let gradient, let center, let angle):
             let wedges = ConicWedges(PictureGradient.stops(gradient), center: center, from: angle)
             let area = bounds.applying(transform.inverted())
@@ -136,11 +136,22 @@ extension DrawingNodes {
     }
 
     private mutating func filling(
-        _ gradient: PictureGradient, _ transform: CGAffineTransform, _ opacity: Double
+        _ gradient: PictureGradient, _ transform: CGAffineTransform, _ opacity: Double,
+        in clips: [DrawingClip]
     ) -> PictureGroup {
-        let area = bounds.applying(transform.inverted())
+        let area = bounds.union(reach(of: clips)).applying(transform.inverted())
         return group(
             .shape(PictureShape(.rect(area), fill: .gradient(gradient))), transform, opacity: opacity)
+    }
+
+    /// The area of the clips, which may be beyond the bounds; empty without clips.
+    private func reach(of clips: [DrawingClip]) -> CGRect {
+        let areas = clips.compactMap { clip -> CGRect? in
+            guard case .path(let path, _) = clip.shape else { return nil }
+            return path.applying(clip.transform).boundingBox
+        }
+        guard let first = areas.first else { return .null }
+        return areas.dropFirst().reduce(first) { $0.intersection($1) }
     }
 
     /// Core Graphics draws images upright if y points up.

@@ -34,6 +34,7 @@ final class SidebarList: NSObject {
     private func configuration(of section: Int) -> UICollectionLayoutListConfiguration {
         var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
         configuration.showsSeparators = false
+        if Runtime.current.design == .glass { configuration.backgroundColor = .clear }
         let first = row(at: IndexPath(item: 0, section: section))
         configuration.headerMode = first?.isHeader == true ? .firstItemInSection : .none
         configuration.leadingSwipeActionsConfigurationProvider = { [weak self] in

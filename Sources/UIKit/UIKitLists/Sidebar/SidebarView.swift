@@ -1,8 +1,9 @@
 @_spi(UIKitModules) import UIKitCore
 
-/// The view of a sidebar: a bar with buttons, the list of the tabs, and the app's bottom bar.
+/// The view of a sidebar: a bar with buttons, the list of the tabs, and the app's bottom bar. In the glass design these are
+/// on a panel of glass, whose distance from the edges and corner radius have no source.
 @MainActor
-final class SidebarView: UIView {
+final class SidebarView: UIView, SelfDrawing {
     private let list: SidebarList
     private let hideButton: UIButton
     private var menuButton: UIButton?
@@ -14,7 +15,7 @@ final class SidebarView: UIView {
         hideButton = UIButton(
             type: .system, primaryAction: UIAction { [weak sidebar] _ in sidebar?.userHides() })
         super.init(frame: .zero)
-        backgroundColor = .secondarySystemBackground
+        if Runtime.current.design == .flat { backgroundColor = .secondarySystemBackground }
         hideButton.setImage(UIImage(systemName: "sidebar.leading"), for: .normal)
         hideButton.accessibilityLabel = "Hide Sidebar"
         addSubview(list.view)
@@ -29,14 +30,21 @@ final class SidebarView: UIView {
         list.follow()
     }
 
+    func drawLook() {
+        if Runtime.current.design == .glass { drawGlass(in: panel, cornerRadius: 22) }
+    }
+
+    private var panel: CGRect { Runtime.current.design == .glass ? bounds.insetBy(dx: 8, dy: 8) : bounds }
+
     private func placeParts() {
-        let area = bounds.inset(by: safeAreaInsets)
+        let area = bounds.inset(by: safeAreaInsets).intersection(panel)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (left, right) = (area.minX + 8, area.maxX - 8 - Self.barHeight)
         place(hideButton, x: isRightToLeft ? right : left, y: area.minY)
         if let menuButton { place(menuButton, x: isRightToLeft ? left : right, y: area.minY) }
         let top = area.minY + Self.barHeight
-        list.view.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.maxY - top))
+        list.view.frame = CGRect(
+            x: panel.minX, y: top, width: panel.width, height: max(0, panel.maxY - top))
         list.view.contentInset.bottom = placeBottomBar(in: area)
     }
 

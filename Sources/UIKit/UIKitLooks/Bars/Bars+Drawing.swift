@@ -7,10 +7,29 @@ extension UINavigationBar: SelfDrawing {
             x: 0, y: isAttached ? -frame.minY : 0, width: bounds.width,
             height: bounds.maxY + (isAttached ? frame.minY : 0))
         drawBarBackground(background, in: area, edge: area.maxY)
+        guard Runtime.current.design == .flat else { return drawOnGlass(in: area) }
         guard topItem?.isSearchAlone != true else { return }
+        drawPrompt()
+        drawTitles([.large, .small])
+    }
+
+    /// Large titles are part of the content, and therefore below the edge effect and the glass.
+    private func drawOnGlass(in area: CGRect) {
+        let isSearchAlone = topItem?.isSearchAlone == true
+        if !isSearchAlone { drawTitles([.large]) }
+        if let content = ownerContent?(), !isAtScrollEdge, background.colors.isEmpty {
+            let row = CGRect(x: 0, y: area.minY, width: area.width, height: lineBottom - area.minY)
+            drawEdgeEffect(of: content, at: .top, in: row)
+        }
+        guard !isSearchAlone else { return }
+        if let back = backButtonArea { drawGlass(in: back) }
         drawItemBackgrounds(itemRows)
         drawPrompt()
-        if let transition = ownerTransition?() { drawTitles(transition) } else { drawTitle() }
+        drawTitles([.small])
+    }
+
+    private func drawTitles(_ sizes: Set<TitleSize>) {
+        if let transition = ownerTransition?() { drawTitles(transition, sizes) } else { drawTitle(sizes) }
     }
 
     private func drawPrompt() {
@@ -19,27 +38,28 @@ extension UINavigationBar: SelfDrawing {
         DrawnText(prompt, .systemFont(ofSize: 13), .label).draw(in: line, .center)
     }
 
-    private func drawTitle() {
+    private func drawTitle(_ sizes: Set<TitleSize>) {
         guard let item = topItem else { return }
         if showsLargeTitle {
-            drawLargeTitle(item)
+            if sizes.contains(.large) { drawLargeTitle(item) }
             // The small title appears when the large one has almost disappeared.
+            guard sizes.contains(.small) else { return }
             drawSmallTitle(
                 item, opacity: min(max((titleRoomTaken - (item.largeTitleRoom - 16)) / 16, 0), 1))
-        } else {
+        } else if sizes.contains(.small) {
             drawSmallTitle(item)
         }
     }
 
     /// Draws the titles of two pages. Each moves with its page and fades.
-    private func drawTitles(_ change: BarTransition) {
+    private func drawTitles(_ change: BarTransition, _ sizes: Set<TitleSize>) {
         let isLarge = { [self] (item: UINavigationItem) in item === topItem ? showsLargeTitle : wasLarge(item)
         }
         for title in change.titles {
             let shift = title.shift * bounds.width * (isRightToLeft ? -1 : 1)
             if isLarge(title.item) {
-                drawLargeTitle(title.item, opacity: title.opacity, shift: shift)
-            } else {
+                if sizes.contains(.large) { drawLargeTitle(title.item, opacity: title.opacity, shift: shift) }
+            } else if sizes.contains(.small) {
                 drawSmallTitle(title.item, opacity: title.opacity, shift: shift * 0.3)
             }
         }
@@ -55,6 +75,10 @@ extension UINavigationBar: SelfDrawing {
 
 // Titles.
 extension UINavigationBar {
+    private enum TitleSize {
+        case large, small
+    }
+
     private var titleRoomTaken: CGFloat { topItem?.state?.titleRoomTaken ?? 0 }
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -74,8 +98,11 @@ extension UINavigationBar {
         }
     }
 
-    /// Drawn below the row of buttons, and clipped to it.
-    private func drawLargeTitle(_ item: UINavigationItem, opacity: CGFloat = 1, shift: CGFloat = 0) {
+    /// Drawn below the row of buttons, and clipped to it. On glass it fades under the buttons.
+    private func drawLargeTitle(_ item: UINavigationItem, opacity full: CGFloat = 1, shift: CGFloat = 0) {
+        let isGlass = Runtime.current.design == .glass
+        let hidden = isGlass ? ((item.state?.titleRoomTaken ?? 0) - 12) / 24 : 0
+        let opacity = full * min(max(1 - hidden, 0), 1)
         let titles = BarTitles(of: item)
         guard let title = titles.largeTitle, opacity > 0, let context = UIGraphicsGetCurrentContext()
         else { return }
@@ -87,7 +114,7 @@ extension UINavigationBar {
             x: margin + shift, y: lineBottom - (item.state?.titleRoomTaken ?? 0),
             width: bounds.width - 2 * margin, height: 48)
         context.saveGState()
-        context.clip(to: CGRect(x: 0, y: lineBottom, width: bounds.width, height: 200))
+        if !isGlass { context.clip(to: CGRect(x: 0, y: lineBottom, width: bounds.width, height: 200)) }
         // Pulling content down enlarges the title.
         title.drawn(
             font.withSize(font.pointSize * (1 + min(titleStretch / 1000, 0.1))), color.faded(by: opacity)
@@ -117,9 +144,27 @@ extension UITabBar: SelfDrawing {
     package func prepareLook() { showItems() }
 
     package func drawLook() {
+        guard Runtime.current.design == .flat else { return drawPlatters() }
         let look = BarBackground.Look(
             ownerContent, standard: looksIfSet?.standardAppearance, edge: looksIfSet?.scrollEdgeAppearance)
         drawBarBackground(BarBackground(look, barTintColor), in: bounds, edge: 0)
+    }
+
+    /// Draws a capsule, a circle for a search tab, and the selection. A minimized bar is glass as a whole. The app's
+    /// appearance has no effect on the glass. Source: the measurements of ``Glass``.
+    private func drawPlatters() {
+        guard let glass else { return drawGlass(in: bounds) }
+        if let platter = glass.platter { drawGlass(in: platter) }
+        if let search = glass.search { drawGlass(in: search) }
+        guard let selected = selectedFrame else { return }
+        let area = selected == glass.search ? selected.insetBy(dx: 4, dy: 4) : selected
+        fill(capsule(area), Glass.selection)
+    }
+}
+
+extension TabAccessoryView: SelfDrawing {
+    package func drawLook() {
+        if Runtime.current.design == .glass { drawGlass(in: bounds) }
     }
 }
 
@@ -129,7 +174,14 @@ extension UIToolbar: SelfDrawing {
     package func drawLook() {
         let look = BarBackground.Look(
             ownerContent, standard: looksIfSet?.standardAppearance, edge: looksIfSet?.scrollEdgeAppearance)
-        drawBarBackground(BarBackground(look, barTintColor), in: bounds, edge: 0)
+        let background = BarBackground(look, barTintColor)
+        drawBarBackground(background, in: bounds, edge: 0)
+        guard Runtime.current.design == .glass else { return }
+        if let content = ownerContent?(), !content.isAtBottom, background.colors.isEmpty {
+            let below = (superview?.bounds.maxY ?? frame.maxY) - frame.maxY
+            let area = CGRect(x: 0, y: -8, width: bounds.width, height: bounds.height + below + 8)
+            drawEdgeEffect(of: content, at: .bottom, in: area)
+        }
         drawItemBackgrounds([shownItems])
     }
 }
@@ -153,18 +205,20 @@ private struct BarBackground {
         tint = barTintColor
     }
 
-    /// The fill colors, from back to front. At the edge a bar is clear unless the app has set an appearance for it.
+    /// The fill colors, from back to front. At the edge a bar is clear unless the app has set an appearance for it. Since
+    /// iOS 26 the standard background is clear, too.
     var colors: [UIColor] {
         switch look {
         case .edge(nil): []
-        case .standard(nil): [tint ?? BarColors.background]
+        case .standard(nil): [tint ?? BarColors.background].compactMap(\.self)
         case .standard(let set?), .edge(let set?):
             [set.backgroundEffect.flatMap(BarColors.color), set.backgroundColor].compactMap(\.self)
         }
     }
 
     var line: UIColor? {
-        switch look {
+        if Runtime.current.design == .glass, colors.isEmpty { return nil }
+        return switch look {
         case .edge(nil): nil
         case .standard(nil): .separator
         case .standard(let set?), .edge(let set?): set.shadowColor
@@ -191,17 +245,10 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// Draws the backgrounds of bar button items since iOS 26, with a space between them.
-    fileprivate func drawItemBackgrounds(_ rows: @autoclosure () -> [[UIBarButtonItem]]) {
-        guard Runtime.current.system >= .iOS(26) else { return }
-        for shape in BarBackgrounds.shapes(of: rows(), in: self) {
-            let height = min(shape.frame.height, 40)
-            let area = CGRect(
-                x: shape.frame.minX + 2, y: shape.frame.midY - height / 2,
-                width: max(0, shape.frame.width - 4), height: height)
-            fill(
-                UIBezierPath(roundedRect: area, cornerRadius: height / 2),
-                shape.color ?? BarColors.itemBackground)
+    /// Draws the backgrounds of bar button items.
+    fileprivate func drawItemBackgrounds(_ rows: [[UIBarButtonItem]]) {
+        for shape in BarBackgrounds.shapes(of: rows, in: self) {
+            drawGlass(Glass(tint: shape.color), in: shape.frame)
         }
     }
 
@@ -215,14 +262,12 @@ extension UIView {
 /// The translucent color of a bar over content. It approximates a blur, which can't be drawn.
 @MainActor
 private enum BarColors {
-    static let background = UIColor { traits in
+    private static let flat = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 0.98, alpha: 0.94)
     }
 
-    static let itemBackground = UIColor { traits in
-        UIColor(white: traits.userInterfaceStyle == .dark ? 0.25 : 1, alpha: 0.7)
-    }
+    static var background: UIColor? { Runtime.current.design == .flat ? flat : nil }
 
     static func color(of effect: UIBlurEffect) -> UIColor? {
         effect.style == .systemChromeMaterial ? background : effect.fillColor

@@ -119,7 +119,8 @@ extension UINavigationBar {
 
     /// The end of the row of buttons for the title and the trailing items: before the search bar.
     func trailingEnd(of item: UINavigationItem) -> CGFloat {
-        itemArea.maxX - searchWidthInRow(of: item)
+        let search = searchWidthInRow(of: item)
+        return itemArea.maxX - search - (search > 0 ? BarItemMetrics(of: self).spacing : 0)
     }
 
     /// The end of the title's room, for items that are not in the center: before a centered search bar.

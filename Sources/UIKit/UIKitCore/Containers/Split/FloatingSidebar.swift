@@ -10,6 +10,11 @@ extension UISplitViewController {
         return shown.contains(.supplementary) && pages[.supplementary] != nil ? .supplementary : .secondary
     }
 
+    /// Whether a view is that of the floating primary column.
+    fileprivate func floats(_ view: UIView) -> Bool {
+        columnBelowSidebar != nil && holder(of: .primary)?.viewStorage === view
+    }
+
     /// The part of a column's view that the primary column covers.
     func sidebarInsets(for child: UIViewController) -> UIEdgeInsets {
         guard let column = columnBelowSidebar, holder(of: column) === child else { return .zero }
@@ -35,5 +40,15 @@ extension UISplitViewController {
             page.flags.remove(.safeAreaIsReported)
             page.viewStorage?.setNeedsLayout()
         }
+    }
+}
+
+extension UIView {
+    /// Whether the view is the primary column of a split view, which floats over the adjacent one.
+    package var isFloatingSidebar: Bool {
+        guard Runtime.current.design == .glass, let split = owner?.parentLink as? UISplitViewController else {
+            return false
+        }
+        return split.floats(self)
     }
 }

@@ -34,11 +34,11 @@ extension UITabBarController {
         UIView.animate(withDuration: 0.25) { self.placeBars() }
     }
 
+    /// The minimized bar is in the middle of the bar's glass, 7 points below its top.
     func minimizedBarFrame(in view: UIView) -> CGRect {
         let area = view.bounds.inset(by: view.safeAreaInsets)
         return CGRect(
-            x: area.minX + TabAccessoryView.margin,
-            y: area.maxY - TabAccessoryView.spacing - TabAccessoryView.height,
+            x: area.minX + TabAccessoryView.margin, y: area.maxY - ScreenMetrics.current.tabBarHeight + 7,
             width: TabAccessoryView.height, height: TabAccessoryView.height)
     }
 }

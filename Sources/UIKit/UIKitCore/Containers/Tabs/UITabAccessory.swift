@@ -64,11 +64,12 @@ extension UIMutableTraits {
 
 /// The view around an accessory's content, whose trait contains the position.
 @MainActor
-final class TabAccessoryView: UIView {
-    /// The height of an accessory and of a minimized bar, and the distances around them, in points. Apple documents neither.
+package final class TabAccessoryView: UIView {
+    /// The height of an accessory and of a minimized bar, and the distance between them, in points. Apple documents
+    /// neither. Both are as far from the sides as the bar's glass.
     static let height: CGFloat = 48
     static let spacing: CGFloat = 8
-    static let margin: CGFloat = 20
+    static let margin = TabBarGlass.margin
 
     private let content: UIView
     var environment = UITabAccessory.Environment.unspecified {
@@ -83,7 +84,7 @@ final class TabAccessoryView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         if content.superview === self, content.frame != bounds { content.frame = bounds }
     }
@@ -140,7 +141,7 @@ extension UITabBarController {
 
     private func regularFrame(in view: UIView, isBarAway: Bool) -> CGRect {
         let area = view.bounds.inset(by: view.safeAreaInsets)
-        let bar = isBarAway ? 0 : ScreenMetrics.current.tabBarHeight
+        let bar = isBarAway || isBarOnTop ? 0 : ScreenMetrics.current.tabBarHeight
         return CGRect(
             x: area.minX + TabAccessoryView.margin,
             y: area.maxY - bar - TabAccessoryView.spacing - TabAccessoryView.height,
@@ -166,7 +167,8 @@ extension UITabBarController {
         let made = InsetGuide("UITabBarControllerContentLayoutGuide") { [weak self] view in
             guard let self else { return .zero }
             var covered = self.coveredBySidebar
-            covered.bottom = self.coveredHeight(of: view)
+            let height = self.isBarAway ? 0 : self.coveredHeight(of: view)
+            if self.isBarOnTop { covered.top = height } else { covered.bottom = height }
             return covered
         }
         contentGuide = made
@@ -176,9 +178,9 @@ extension UITabBarController {
         return made
     }
 
-    /// The height of the part of the view that the bar covers.
+    /// The height of the part of the view that the visible bar covers.
     private func coveredHeight(of view: UIView) -> CGFloat {
-        guard !isBarAway else { return 0 }
+        if isBarOnTop { return ScreenMetrics.current.barHeight + view.safeAreaInsets.top }
         return ScreenMetrics.current.tabBarHeight + view.safeAreaInsets.bottom
     }
 

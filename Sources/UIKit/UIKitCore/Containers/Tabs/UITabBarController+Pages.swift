@@ -159,6 +159,7 @@ extension UITabBarController {
         bar.ownerChooses = { [weak self] item in self?.userChooses(item) }
         bar.ownerSidebar = { [weak self] in self?.sidebarOpener }
         bar.ownerSelectedItem = { [weak self] in self?.itemOfChoice }
+        bar.ownerSearchItem = { [weak self] in (self?.tabsInBar.last as? UISearchTab)?.barItem }
         bar.ownerContent = { [weak self] in
             let page = self?.slot.page
             return ((page as? UINavigationController)?.slot.page ?? page)?.content(under: .bottom)

@@ -334,7 +334,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override func barInsets(for child: UIViewController) -> UIEdgeInsets {
         var insets = sidebarStorage == nil ? .zero : sidebarInsets
         let isAway = isBarHidden || showsSidebar || hidesBar(for: child)
-        insets.bottom = accessoryInset + (isAway ? 0 : ScreenMetrics.current.tabBarHeight)
+        let isOnTop = isBarOnTop
+        insets.bottom = accessoryInset + (isAway || isOnTop ? 0 : ScreenMetrics.current.tabBarHeight)
+        if isOnTop, !isAway, !hasRowOfBar(child) { insets.top = ScreenMetrics.current.barHeight }
         return insets
     }
 }

@@ -50,8 +50,11 @@ struct BarHeights {
             (navigationBar, tabBar, toolbar) = (32, 32, 32)
         } else {
             navigationBar = system >= .iOS(26) && traits.verticalSizeClass == .regular ? 54 : 44
-            tabBar = 49
-            toolbar = device.hasHomeIndicator && traits.verticalSizeClass == .regular ? 49 : 44
+            let isUpright = traits.verticalSizeClass == .regular
+            // Without a home indicator, glass and the distance below it determine the heights. No source gives them.
+            let isOnEdge = system >= .iOS(26) && isUpright && !device.hasHomeIndicator
+            tabBar = isOnEdge ? 70 : 49
+            toolbar = isOnEdge ? 56 : device.hasHomeIndicator && isUpright ? 49 : 44
         }
     }
 }

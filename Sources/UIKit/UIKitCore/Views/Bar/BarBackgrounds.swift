@@ -52,17 +52,21 @@ package enum BarBackgrounds {
         package let color: UIColor?
     }
 
-    /// Returns the backgrounds behind the visible items of a bar's rows.
+    /// Returns the backgrounds behind the visible items of a bar's rows. All are as high as the row.
     package static func shapes(of rows: [[UIBarButtonItem]], in bar: UIView) -> [Shape] {
-        let views = bar.itemViews
+        let (views, metrics) = (bar.itemViews, BarItemMetrics(in: bar))
         return rows.flatMap(groups).compactMap { items in
             guard let first = items.first, !first.hasNoBackground else { return nil }
             let frames = items.compactMap { item in
-                views.first { $0.spot.look.item === item }?.frame ?? item.frameOfCustomView(in: bar)
+                views.first { $0.spot.look.item === item }?.frame
+                    ?? item.frameOfCustomView(in: bar, metrics)
             }
             guard let start = frames.first else { return nil }
-            let color = first.isProminent ? first.tintColor ?? bar.tintColor : nil
-            return Shape(frame: frames.reduce(start) { $0.union($1) }, color: color)
+            let all = frames.reduce(start) { $0.union($1) }
+            let frame = CGRect(x: all.minX, y: metrics.top, width: all.width, height: metrics.height)
+            let isTinted = first.isProminent && first.isEnabled
+            let color = isTinted ? first.tintColor ?? bar.tintColor : nil
+            return Shape(frame: frame, color: color)
         }
     }
 }
@@ -77,15 +81,18 @@ extension UIBarButtonItem {
         return !isInLargeGroup && (hidesSharedBackground || !sharesBackground || isTextOrClose)
     }
 
-    private var isTextOrClose: Bool { systemItem == .close || (customView == nil && !hasImage) }
+    private var isTextOrClose: Bool {
+        systemItem == .close || systemItem == .cancel || (customView == nil && !hasImage)
+    }
 
     fileprivate var hasNoBackground: Bool { hidesSharedBackground && !isInLargeGroup }
 
     /// Whether the item is drawn on a background in its tint color.
-    var isOnTint: Bool { Runtime.current.system >= .iOS(26) && isProminent && !hasNoBackground }
+    var isOnTint: Bool { Runtime.current.design == .glass && isProminent && !hasNoBackground }
 
-    fileprivate func frameOfCustomView(in bar: UIView) -> CGRect? {
+    fileprivate func frameOfCustomView(in bar: UIView, _ metrics: BarItemMetrics) -> CGRect? {
         guard let customView, customView.superview === bar else { return nil }
-        return customView.frame.insetBy(dx: -UIBarButtonItem.margin, dy: 0)
+        let (frame, width) = (customView.frame, metrics.width(of: self, in: bar))
+        return CGRect(x: frame.midX - width / 2, y: frame.minY, width: width, height: frame.height)
     }
 }

@@ -19,13 +19,13 @@ package struct BarOverflow {
 
     /// Keeps the items that have room; each trailing item is listed from the edge inward.
     package init(
-        leading: [UIBarButtonItem], trailing: [UIBarButtonItem], room: CGFloat,
-        width: (UIBarButtonItem) -> CGFloat
+        leading: [UIBarButtonItem], trailing: [UIBarButtonItem], room: CGFloat, spacing: CGFloat = 0,
+        width: ([UIBarButtonItem]) -> CGFloat
     ) {
         self.init(leading: leading, trailing: trailing)
-        func needed() -> CGFloat { (self.leading + self.trailing).reduce(0) { $0 + width($1) } }
+        func needed() -> CGFloat { width(self.leading) + width(self.trailing) }
         guard needed() > room else { return }
-        let rest = room - Self.buttonWidth
+        let rest = room - Self.buttonWidth - spacing
         for item in trailing.reversed() where item.mayMoveIntoMenu && needed() > rest {
             self.trailing.removeAll { $0 === item }
             moved.append(item)
@@ -45,14 +45,12 @@ extension UINavigationBar {
         guard Runtime.current.system >= .iOS(26), bounds.width > 0 else {
             return BarOverflow(leading: leading, trailing: trailing)
         }
-        let start = itemArea.minX + (hasBackButton(for: item) ? Self.backButtonWidth : 0)
-        return BarOverflow(leading: leading, trailing: trailing, room: trailingEnd(of: item) - start) {
-            $0.width(in: self)
-        }
+        let (metrics, start) = (BarItemMetrics(of: self), leadingStart(of: item))
+        return BarOverflow(
+            leading: leading, trailing: trailing, room: trailingEnd(of: item) - start,
+            spacing: metrics.spacing
+        ) { metrics.width(of: $0, in: self) }
     }
-
-    /// The width of the back button's hit area, in points.
-    static let backButtonWidth: CGFloat = 80
 }
 
 extension UINavigationItem {

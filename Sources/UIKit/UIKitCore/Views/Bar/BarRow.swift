@@ -14,13 +14,15 @@ struct BarRow {
     /// Adds items side by side, from a position to the right or to the left. Flexible items have the given width.
     mutating func add(
         _ items: [UIBarButtonItem], from start: CGFloat, _ direction: Direction, in bar: UIView,
-        height: CGFloat, flexibleWidth: CGFloat = 0
+        flexibleWidth: CGFloat = 0
     ) {
         var place = start
-        for item in items {
-            let width = isFlexible(item) ? flexibleWidth : fixedWidth(of: item, in: bar)
+        let metrics = BarItemMetrics(in: bar)
+        for (item, space) in zip(items, metrics.spaces(before: items)) {
+            place += direction == .forward ? space : -space
+            let width = isFlexible(item) ? flexibleWidth : metrics.width(of: item, in: bar)
             let x = direction == .forward ? place : place - width
-            add(item, in: CGRect(x: x, y: 0, width: width, height: height), of: bar)
+            add(item, in: CGRect(x: x, y: metrics.top, width: width, height: metrics.height), of: bar)
             place += direction == .forward ? width : -width
         }
     }
@@ -38,9 +40,6 @@ struct BarRow {
     func isFlexible(_ item: UIBarButtonItem) -> Bool {
         searchBar == nil ? item.systemItem == .flexibleSpace : item.isSearchPlacement
     }
-
-    /// The width of an item that isn't flexible. A flexible space next to a search bar has none.
-    func fixedWidth(of item: UIBarButtonItem, in bar: UIView) -> CGFloat { item.width(in: bar) }
 
     /// Whether an item has an identifier for transitions.
     var hasIdentifiers: Bool { spots.contains { $0.nameInTransitions != nil } }

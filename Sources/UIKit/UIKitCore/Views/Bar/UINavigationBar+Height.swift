@@ -34,8 +34,11 @@ extension UINavigationBar {
             - max(0, item?.state?.titleRoomTaken ?? 0)
     }
 
-    /// The top of the row of buttons, which is below a prompt.
-    package var lineTop: CGFloat { topItem?.prompt == nil ? 0 : 30 }
+    /// The top of the row of buttons, which is below a prompt. In a sheet, glass is as far from the top as from the sides.
+    package var lineTop: CGFloat {
+        let inset: CGFloat = Runtime.current.design == .glass && ownerIsInSheet() ? 16 : 0
+        return inset + (topItem?.prompt == nil ? 0 : 30)
+    }
 
     /// The bottom of the row of buttons, and the top of a large title.
     package var lineBottom: CGFloat { barHeight - titleRoom - (topItem?.searchHeight ?? 0) }
@@ -47,8 +50,8 @@ extension UINavigationBar {
         ownerIsInSheet() ? max(standard, UINavigationBar.heightInSheet) : standard
     }
 
-    /// The height in a sheet, from iOS 13 on. Evidence: geo-sheet-nav-8, geo-sheet-nav-11.
-    static let heightInSheet: CGFloat = 56
+    /// The height in a sheet, from iOS 13 on. Evidence: geo-sheet-nav-8, geo-sheet-nav-11. No source gives that of iOS 26.
+    static var heightInSheet: CGFloat { Runtime.current.design == .glass ? 70 : 56 }
 
     /// Whether the top item's title is large. An automatic item uses the mode of the item before it.
     package var showsLargeTitle: Bool { prefersLargeTitles && showsLargeTitle(ofLast: items ?? []) }

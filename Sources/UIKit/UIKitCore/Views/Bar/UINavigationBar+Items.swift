@@ -23,14 +23,16 @@ extension UINavigationBar {
         var row = BarRow()
         if let back { row.spots.append(back) }
         func add(_ items: [UIBarButtonItem], from start: CGFloat, _ direction: BarRow.Direction) {
-            row.add(items, from: start, direction, in: self, height: lineHeight)
+            row.add(items, from: start, direction, in: self)
         }
         let (items, end) = (overflow(of: item), trailingEnd(of: item))
-        add(items.leading, from: back?.frame.maxX ?? itemArea.minX, .forward)
+        add(items.leading, from: leadingStart(of: item), .forward)
         add(item.shownCenterItems, from: bounds.midX - 30, .forward)
         let button = item.overflowButton(for: items.moved)
         add((button.map { [$0] } ?? []) + items.trailing, from: end, .backward)
-        if item.isSearchButton { add([item.searchBarPlacementBarButtonItem], from: end, .forward) }
+        if item.isSearchButton {
+            add([item.searchBarPlacementBarButtonItem], from: itemArea.maxX, .backward)
+        }
         return row
     }
 
@@ -47,6 +49,13 @@ extension UINavigationBar {
     package var backButton: BarItemView? {
         showItems()
         return topItem.flatMap(backSpot) == nil ? nil : itemViews.first
+    }
+
+    /// The frame of the visible back button.
+    package var backButtonArea: CGRect? {
+        itemViews.first { view in
+            if case .back = view.spot.look { true } else { false }
+        }?.frame
     }
 
     /// Whether the item on top has a back button.
@@ -68,7 +77,7 @@ extension UINavigationBar {
     private func backSpot(of item: UINavigationItem) -> ItemSpot? {
         guard hasBackButton(for: item) else { return nil }
         let title = shownBackTitle(of: item)
-        let frame = CGRect(x: itemArea.minX, y: 0, width: Self.backButtonWidth, height: lineHeight)
+        let frame = backButtonFrame
         var spot = ItemSpot(title: title, frame: frame, look: .back) { [weak self] in
             self?.goBack()
         }
@@ -91,35 +100,26 @@ extension UINavigationBar {
 
     /// The area of the items, inset from the sensor housing in landscape.
     var itemArea: CGRect {
-        let safe = safeAreaInsets
+        let (safe, margin) = (safeAreaInsets, BarItemMetrics(of: self).margin)
         return bounds.inset(
-            by: UIEdgeInsets(top: 0, left: safe.left + 8, bottom: 0, right: safe.right + 8))
+            by: UIEdgeInsets(top: 0, left: safe.left + margin, bottom: 0, right: safe.right + margin))
     }
 
-    private var lineHeight: CGFloat { min(bounds.height, 44) }
+    /// The frame of the back button: since iOS 26 round, with only an arrow.
+    private var backButtonFrame: CGRect {
+        let metrics = BarItemMetrics(of: self)
+        return CGRect(
+            x: itemArea.minX, y: metrics.top, width: metrics.isGlass ? metrics.height : 80,
+            height: metrics.height)
+    }
+
+    /// The position of the first leading item, after the back button.
+    func leadingStart(of item: UINavigationItem) -> CGFloat {
+        hasBackButton(for: item) ? backButtonFrame.maxX + BarItemMetrics(of: self).spacing : itemArea.minX
+    }
 }
 
 extension UIBarButtonItem {
-    /// The width of the item in a bar where it isn't flexible, in points. In navigation bars, fixed spaces have no width
-    /// since iOS 26. Evidence: ios26-BARS-08.
-    func width(in bar: UIView) -> CGFloat {
-        switch systemItem {
-        case .flexibleSpace: 0
-        case .fixedSpace: bar is UINavigationBar && Runtime.current.system >= .iOS(26) ? 0 : width
-        default: touchWidth
-        }
-    }
-
-    /// The width of the item's hit area, in points.
-    private var touchWidth: CGFloat {
-        if let customView { return max(customView.sizeInBar.width, 1) + 2 * UIBarButtonItem.margin }
-        guard width == 0 else { return width }
-        return max(contentWidth + 2 * UIBarButtonItem.margin, 44)
-    }
-
-    /// The distance between an item and the edge of its hit area, in points.
-    static let margin: CGFloat = 8
-
     /// Returns the hit area of the item, unless it has a custom view. Spaces have none.
     func spot(in frame: CGRect, of bar: UIView) -> ItemSpot? {
         guard customView == nil, systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }

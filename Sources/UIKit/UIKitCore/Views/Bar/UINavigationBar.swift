@@ -18,6 +18,8 @@ open class UINavigationBar: UIView {
     package var ownerContent: (() -> UIScrollView?)?
     /// Returns the running transition between two pages.
     package var ownerTransition: (() -> BarTransition?)?
+    /// Returns the tab bar in the row of buttons, if there is one.
+    var ownerTabBar: (() -> UITabBar?)?
     /// Returns whether the owning controller is presented in a sheet.
     var ownerIsInSheet: () -> Bool = { false }
     let broughtViews = BroughtViews()

@@ -54,18 +54,25 @@ open class UIToolbar: UIView {
     /// Returns the button at a point, or else the bar.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         showItems()
-        return super.hitTest(point, with: event)
+        return super.hitTest(point, with: event) ?? glassBelow(point, with: event)
+    }
+
+    /// Returns the item at a point of the glass that is below the bar.
+    private func glassBelow(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard Runtime.current.design == .glass, isUserInteractionEnabled, !isHidden else { return nil }
+        return subviewList.lazy.reversed().compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }
+            .first
     }
 
     /// Creates the hit areas of the items. A search bar has the width that the others leave, or flexible spaces share it.
     package func showItems() {
-        let items = shownItems
+        let (items, metrics) = (shownItems, BarItemMetrics(of: self))
         var row = BarRow()
         row.searchBar = searchField
-        let flexible = items.count { row.isFlexible($0) }
-        let fixed = items.reduce(0) { $0 + (row.isFlexible($1) ? 0 : row.fixedWidth(of: $1, in: self)) }
-        let share = max(0, bounds.width - 16 - fixed) / CGFloat(max(1, flexible))
-        row.add(items, from: 8, .forward, in: self, height: bounds.height, flexibleWidth: share)
+        let flexible = items.filter { row.isFlexible($0) }
+        let fixed = metrics.width(of: items, in: self) - metrics.width(of: flexible, in: self)
+        let share = max(0, bounds.width - 2 * metrics.margin - fixed) / CGFloat(max(1, flexible.count))
+        row.add(items, from: metrics.margin, .forward, in: self, flexibleWidth: share)
         broughtViews.show(row, in: self)
     }
 

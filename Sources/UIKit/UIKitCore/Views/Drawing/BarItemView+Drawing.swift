@@ -29,7 +29,7 @@ extension BarItemView: SelfDrawing {
     package func drawLook() {
         switch spot.look {
         case .plain: drawTitle(.systemFont(ofSize: 17), tintColor, in: bounds, .center)
-        case .back: drawBack()
+        case .back: Runtime.current.design == .glass ? drawBackOnGlass() : drawBack()
         case .barButton(let item, let isTrailing): draw(item, isTrailing: isTrailing)
         case .tab(let item, let isSelected):
             draw(item, isSelected: isSelected)
@@ -73,24 +73,32 @@ extension BarItemView {
     }
 
     private func draw(_ item: UIBarButtonItem, isTrailing: Bool) {
+        let isGlass = Runtime.current.design == .glass
         let color = isEnabled ? color(of: item) : .tertiaryLabel
-        let area = bounds.insetBy(dx: 8, dy: 0)
+        let area = isGlass ? bounds : bounds.insetBy(dx: 8, dy: 0)
         if let image = item.shownImage {
             let x = isTrailing ? area.maxX - image.size.width : area.minX
             let place = CGRect(x: x, y: area.minY, width: image.size.width, height: area.height)
-            image.draw(inMiddleOf: place, stencil: color)
+            image.draw(inMiddleOf: isGlass ? area : place, stencil: color)
         } else {
             let own = item.shownTitleAttributes(isEnabled ? .normal : .disabled)[.foregroundColor] as? UIColor
-            drawTitle(item.titleFont, own ?? color, in: area, isTrailing ? .right : .left)
+            drawTitle(
+                item.titleFont, own ?? color, in: area, isGlass ? .center : isTrailing ? .right : .left)
         }
         if superview is UINavigationBar { item.badge?.draw(in: bounds) }
     }
 
+    /// On glass an item has the color of text, unless the app has set a tint color for it or the bar. Source: session 284
+    /// of WWDC 2025.
     private func color(of item: UIBarButtonItem) -> UIColor {
-        item.isOnTint ? .white : item.tintColor ?? tintColor ?? .systemBlue
+        if item.isOnTint { return .white }
+        if let own = item.tintColor { return own }
+        guard Runtime.current.design == .glass, let bar = superview else { return tintColor ?? .systemBlue }
+        return bar.extras?.tintColor ?? .label
     }
 
     private func draw(_ item: UITabBarItem, isSelected: Bool) {
+        if Runtime.current.design == .glass { return drawOnGlass(item, isSelected: isSelected) }
         let color: UIColor =
             isSelected ? tintColor : (superview as? UITabBar)?.unselectedItemTintColor ?? .systemGray
         let attributes = item.shownTitleAttributes(isSelected ? .selected : .normal)
@@ -125,7 +133,7 @@ extension BarItemView {
 
 extension UIBarItem {
     /// The title attributes in a state: the ones set for it, or else the ones for the normal state.
-    fileprivate func shownTitleAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    func shownTitleAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
         titleTextAttributes(for: state) ?? titleTextAttributes(for: .normal) ?? [:]
     }
 }
@@ -133,7 +141,10 @@ extension UIBarItem {
 extension UIBarButtonItem {
     /// The item's image, or that of its system item.
     fileprivate var shownImage: UIImage? {
-        image ?? systemItem?.symbolName.flatMap { UIImage(systemName: $0) }
+        let isGlass = Runtime.current.design == .glass
+        let onGlass = isGlass ? systemItem?.symbolNameOnGlass : nil
+        let shown = image ?? (onGlass ?? systemItem?.symbolName).flatMap { UIImage(systemName: $0) }
+        return isGlass ? shown?.onGlass(19) : shown
     }
 
     /// The width of the item's title or image, in points.
@@ -144,7 +155,9 @@ extension UIBarButtonItem {
 
     fileprivate var titleFont: UIFont {
         shownTitleAttributes(.normal)[.font] as? UIFont
-            ?? .systemFont(ofSize: 17, weight: isProminent ? .semibold : .regular)
+            ?? .systemFont(
+                ofSize: 17,
+                weight: isProminent ? .semibold : Runtime.current.design == .glass ? .medium : .regular)
     }
 
     /// Whether the item has an image, and not only a title.
@@ -155,6 +168,15 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
+    /// The symbol of an item that had a title before iOS 26.
+    fileprivate var symbolNameOnGlass: String? {
+        switch self {
+        case .done: "checkmark"
+        case .cancel: "xmark"
+        default: nil
+        }
+    }
+
     /// The symbol of an item without a title.
     fileprivate var symbolName: String? {
         switch self {

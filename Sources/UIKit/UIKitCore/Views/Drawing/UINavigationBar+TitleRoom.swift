@@ -17,25 +17,29 @@ extension UINavigationBar {
     )
         -> TitleRoom
     {
-        let area = itemArea
-        let back = shownBackTitle(of: item)
+        let metrics = BarItemMetrics(of: self)
+        let back = metrics.isGlass ? nil : shownBackTitle(of: item)
         let shown = overflow(of: item)
-        let leading = area.minX + shown.leading.reduce(0) { $0 + $1.width(in: self) }
-        let items =
-            shown.trailing.reduce(0) { $0 + $1.width(in: self) }
-            + (shown.moved.isEmpty ? 0 : BarOverflow.buttonWidth)
-        let trailing = min(trailingEnd(of: item) - items, titleEnd(of: item))
+        let leading = metrics.width(of: shown.leading, in: self)
+        let more: CGFloat = shown.moved.isEmpty ? 0 : BarOverflow.buttonWidth + metrics.spacing
+        let items = metrics.width(of: shown.trailing, in: self) + more
+        let tabs = ownerTabBar?().map { $0.convert($0.bounds, to: self) }
+        let trailing = min(trailingEnd(of: item) - items, titleEnd(of: item), tabs?.minX ?? .infinity)
         let choices = back == nil ? [nil] : [back, "Back", nil]
         let hasBack = hasBackButton(for: item)
         let rooms = choices.map { words in
-            let start = leading + (hasBack ? Self.backWidth(words) : 0) + Self.distance
+            let first =
+                metrics.isGlass
+                ? leadingStart(of: item) - (leading == 0 && hasBack ? metrics.spacing : 0)
+                : itemArea.minX + (hasBack ? Self.backWidth(words) : 0)
+            let start = first + leading + Self.distance
             return start...max(trailing - Self.distance, start)
         }
         let fitting = rooms.firstIndex { $0.upperBound - $0.lowerBound >= width }
         let (room, words) = fitting.map { (rooms[$0], choices[$0]) } ?? (rooms.last!, nil)
         let side = max(room.lowerBound, bounds.width - room.upperBound)
         let isLeading = Runtime.current.system >= .iOS(26)
-        let isMiddle = bounds.width - 2 * side >= width
+        let isMiddle = tabs == nil && bounds.width - 2 * side >= width
         let edges = isMiddle ? side...bounds.width - side : room
         return TitleRoom(
             line: CGRect(

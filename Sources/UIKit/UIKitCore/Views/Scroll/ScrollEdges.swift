@@ -125,6 +125,12 @@ final class ScrollEdgeView: UIView {
 }
 
 extension UIScrollView {
+    /// Whether the effect at an edge is visible and has the automatic style, which bars draw.
+    package func hasAutomaticEffect(at edge: UIRectEdge) -> Bool {
+        guard let effect = edges?.effect(at: edge) else { return true }
+        return !effect.isHidden && effect.fill == nil
+    }
+
     func ensureEdges() -> ScrollEdges {
         if let edges { return edges }
         let made = ScrollEdges(of: self)
