@@ -47,7 +47,7 @@ extension SheetDrag {
         let way = recognizer.translation(in: sheet.containerView).y
         switch recognizer.state {
         case .began:
-            startHeight = sheet.presentedView?.frame.height ?? 0
+            startHeight = shownHeight
             move(to: startHeight - way)
         case .changed:
             move(to: startHeight - way)
@@ -71,8 +71,14 @@ extension SheetDrag {
 
     private func resize(to height: CGFloat) {
         guard let view = sheet.presentedView, let container = sheet.containerView else { return }
-        view.frame = CGRect(
-            x: view.frame.minX, y: container.bounds.height - height, width: view.frame.width, height: height)
+        let attached = sheet.attachedFrame(ofHeight: height, in: container)
+        view.frame = sheet.floating(attached)
+    }
+
+    /// The height from the top of the sheet to the bottom of the container.
+    private var shownHeight: CGFloat {
+        guard let view = sheet.presentedView, let container = sheet.containerView else { return 0 }
+        return container.bounds.height - view.frame.minY
     }
 
     private func end(at height: CGFloat) {
@@ -124,7 +130,7 @@ extension SheetDrag: UIGestureRecognizerDelegate {
         (otherGestureRecognizer.view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
     }
 
-    private var startsBelowHighest: Bool { (sheet.presentedView?.frame.height ?? 0) < highest }
+    private var startsBelowHighest: Bool { shownHeight < highest }
 
     private var expandsByScrolling: Bool {
         scrollers.isEmpty

@@ -10,7 +10,7 @@ extension UIPresentationController {
                 ViewMotion(view: view, scale: 1 + 0.1 * rest, opacity: part),
                 ViewMotion(view: container, opacity: part),
             ]
-        case _ where isPopover:
+        case _ where (self as? UIPopoverPresentationController)?.place != nil:
             return [growth(from: itemFrame, at: part) ?? ViewMotion(view: container, opacity: part)]
         default: break
         }

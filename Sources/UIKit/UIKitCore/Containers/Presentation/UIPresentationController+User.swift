@@ -52,6 +52,7 @@ extension UIPresentationController {
         if let alert = presentedViewController as? UIAlertController, alert.canBeCancelledBeside {
             return true
         }
+        if (self as? UIPopoverPresentationController)?.isAtBottom == true { return false }
         return switch shownStyle {
         case .popover: true
         case .pageSheet, .formSheet: Runtime.current.system >= .iOS(13)
