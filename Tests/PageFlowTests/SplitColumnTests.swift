@@ -127,7 +127,7 @@ private struct ColumnApp {
         #expect(app.path == "A ∥ Folder ∥ B")
     }
 
-    @Test func `a compact column that is shown alone takes what is meant for the others`() {
+    @Test func `a compact column that is shown alone gets the pages of the others`() {
         let split = UISplitViewController(style: .doubleColumn)
         let compact = A()
         split.setViewController(B().inStack, for: .primary)
@@ -230,7 +230,7 @@ private struct ColumnApp {
     }
 
     @Test(arguments: [false, true])
-    func `what is presented over one column is the visible page, and closes`(overContent: Bool) {
+    func `a page that is presented over one column is the visible page, and closes`(overContent: Bool) {
         let app = ColumnApp()
         let page = overContent ? app.detail : app.list
         page.definesPresentationContext = true
@@ -273,7 +273,7 @@ private struct ColumnApp {
     }
 
     @Test(arguments: [false, true])
-    func `a page opened in the inspector is beside the content`(filled: Bool) {
+    func `a page opened in the inspector is next to the content`(filled: Bool) {
         let (app, list, split) = shown(on: .iPadPro11, filled: filled)
         #expect(app.path == "A ∥ B")
         #expect(app.outcome(of: list.open(D(), by: .column(.inspector))) == .done)

@@ -51,6 +51,7 @@ extension UITabBarController {
                 : CGRect(x: 0, y: view.bounds.maxY - size.height, width: size.width, height: size.height)
         }
         placeAccessory(in: view, isBarAway: isAway)
+        placeSidebar(in: view)
     }
 }
 

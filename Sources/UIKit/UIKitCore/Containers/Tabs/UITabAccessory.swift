@@ -164,7 +164,10 @@ extension UITabBarController {
     func ensureContentGuide() -> UILayoutGuide {
         if let contentGuide { return contentGuide }
         let made = InsetGuide("UITabBarControllerContentLayoutGuide") { [weak self] view in
-            UIEdgeInsets(top: 0, left: 0, bottom: self?.coveredHeight(of: view) ?? 0, right: 0)
+            guard let self else { return .zero }
+            var covered = self.coveredBySidebar
+            covered.bottom = self.coveredHeight(of: view)
+            return covered
         }
         contentGuide = made
         Self.areBarsFollowed = true
@@ -179,7 +182,7 @@ extension UITabBarController {
         return ScreenMetrics.current.tabBarHeight + view.safeAreaInsets.bottom
     }
 
-    var isBarAway: Bool { isBarHidden || shownChild.map(hidesBar) ?? false }
+    var isBarAway: Bool { isBarHidden || showsSidebar || shownChild.map(hidesBar) ?? false }
 }
 
 extension UINavigationController {

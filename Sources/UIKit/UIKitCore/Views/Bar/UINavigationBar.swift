@@ -24,6 +24,7 @@ open class UINavigationBar: UIView {
     private var stack: [UINavigationItem]?
     private weak var delegateStorage: (any UINavigationBarDelegate)?
     private var looks: NavigationBarLooks?
+    var scrollToTop: BarScrollToTop?
 
     /// Creates a bar without items.
     public override init(frame: CGRect) {
@@ -96,6 +97,7 @@ open class UINavigationBar: UIView {
     /// Returns the button at a point, or else the bar.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         showItems()
+        prepareScrollToTop()
         return super.hitTest(point, with: event)
     }
 

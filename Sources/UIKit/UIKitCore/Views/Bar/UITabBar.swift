@@ -10,6 +10,8 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     package var ownerSelectedItem: (() -> UITabBarItem?)?
     /// Called when an item of the owning controller's bar is tapped.
     package var ownerChooses: ((UITabBarItem) -> Void)?
+    /// Returns a closure that shows the owning controller's sidebar; `nil` if it has none.
+    package var ownerSidebar: (() -> (() -> Void)?)?
     /// Called when the owning controller's minimized bar is tapped; `nil` while the bar isn't minimized.
     package var ownerRestores: (() -> Void)?
     /// Returns the scroll view under the owning controller's bar.
@@ -101,11 +103,13 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     /// Creates the hit areas of the items, side by side over the bar's width.
     package func showItems() {
         let items = ownerRestores == nil ? shownItems : [selectedItem].compactMap { $0 }
-        let width = bounds.width / CGFloat(max(1, items.count))
+        let sidebar = ownerSidebar?()
+        let start = sidebar == nil ? 0 : Self.sidebarButtonWidth
+        let width = (bounds.width - start) / CGFloat(max(1, items.count))
         showItems(
             items.enumerated().map { index, item in
                 let frame = CGRect(
-                    x: CGFloat(index) * width, y: 0, width: width, height: min(bounds.height, 49))
+                    x: start + CGFloat(index) * width, y: 0, width: width, height: min(bounds.height, 49))
                 return ItemSpot(
                     title: item.shownTitle, frame: frame,
                     isEnabled: item.isEnabled, look: .tab(item, isSelected: item === selectedItem),
@@ -113,7 +117,16 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
                 ) { [weak self] in
                     self?.choose(item)
                 }
-            })
+            } + [sidebar.map(sidebarSpot)].compactMap { $0 })
+    }
+
+    private static let sidebarButtonWidth: CGFloat = 60
+
+    private func sidebarSpot(_ onTap: @escaping () -> Void) -> ItemSpot {
+        ItemSpot(
+            label: "Show Sidebar",
+            frame: CGRect(x: 0, y: 0, width: Self.sidebarButtonWidth, height: min(bounds.height, 49)),
+            look: .symbol(UIImage(systemName: "sidebar.leading"), isChosen: true), onTap: onTap)
     }
 
     private func choose(_ item: UITabBarItem) {

@@ -31,7 +31,9 @@ extension BarItemView: SelfDrawing {
         case .plain: drawTitle(.systemFont(ofSize: 17), tintColor, in: bounds, .center)
         case .back: drawBack()
         case .barButton(let item, let isTrailing): draw(item, isTrailing: isTrailing)
-        case .tab(let item, let isSelected): draw(item, isSelected: isSelected)
+        case .tab(let item, let isSelected):
+            draw(item, isSelected: isSelected)
+            item.drawBadge(beside: bounds)
         case .symbol(let image, let isChosen):
             image?.draw(inMiddleOf: bounds, stencil: isChosen ? tintColor : .secondaryLabel)
         case .action(let action, let isPreferred): draw(action, isPreferred: isPreferred)
