@@ -36,7 +36,7 @@ import Testing
         let usual = try distance(over: nil, on: .iOS(26))
         #expect(try distance(over: .fixedSpace(40), on: .iOS(26)) == usual)
         #expect(try distance(over: .fixedSpace(), on: .iOS(26)) == usual)
-        #expect(try distance(over: .fixedSpace(40), on: .iOS(18)) == usual + 40)
+        #expect(try distance(over: .fixedSpace(40), on: .iOS(18)) == distance(over: nil, on: .iOS(18)) + 40)
     }
 
     @Test func `a fixed space has its width in a toolbar`() throws {
