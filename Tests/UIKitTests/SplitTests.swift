@@ -417,8 +417,11 @@ private final class Chooser: NSObject, UISplitViewControllerDelegate {
         app.settle()
         #expect(split.displayMode == .oneBesideSecondary)
         #expect(sidebar.appearance == .appeared && sidebar.view.window === app.window)
-        // Since iOS 26 the sidebar floats over the adjacent column.
-        #expect(detail.navigationController?.view.frame.minX == (system < 26 ? 320 : 0))
+        // Since iOS 26 a primary column floats over the content.
+        let content = detail.navigationController?.view
+        let floats = system >= 26 && style == .doubleColumn
+        #expect(content?.frame.minX == (floats ? 0 : 320))
+        #expect(content?.safeAreaInsets.left == (floats ? 320 : 0))
         app.window.rotate(to: .portrait)
         app.settle()
         #expect(split.displayMode == .secondaryOnly && sidebar.appearance == .disappeared)
