@@ -103,9 +103,10 @@ extension Scenario {
             stage.state(
                 "preferredPrimaryColumnWidth 300: primaryColumnWidth is 300",
                 columns.split.primaryColumnWidth == 300, "\(columns.split.primaryColumnWidth)")
+            let start = columns.safeLeft(of: .secondary)
             stage.state(
-                "the secondary column begins where the primary one ends", columns.left(of: .secondary) == 300,
-                "\(String(describing: columns.left(of: .secondary)))")
+                "the secondary column begins where the primary one ends", start == 300,
+                "\(String(describing: start))")
             columns.split.maximumPrimaryColumnWidth = 250
             try stage.settle()
             stage.state(
