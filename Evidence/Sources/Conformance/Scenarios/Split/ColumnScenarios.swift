@@ -87,13 +87,14 @@ extension Scenario {
             EvidenceEntry(
                 "hunt4-split-03",
                 "The width of the primary column beside the secondary one on an iPad in landscape",
-                ios: "14+",
+                ios: "14 and 18",
                 source: .documentation(
                     "https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferredprimarycolumnwidth"
                 ),
                 notes: """
                     The pages of preferredPrimaryColumnWidth and its bounds. Quote: The actual width of
-                    the primary view controller's content is constrained by the minimum and maximum
+                    the primary view controller's content is constrained by the minimum and maximum.
+                    Since iOS 26 the primary column floats over the secondary one (ios26-SPLIT-09).
                     """),
             statements: 4
         ) { stage in

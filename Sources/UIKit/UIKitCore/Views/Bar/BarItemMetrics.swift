@@ -16,6 +16,8 @@ struct BarItemMetrics {
     let viewPadding: CGFloat
     /// The minimum width of an item.
     let minimumWidth: CGFloat
+    /// The minimum width of a custom view. Since iOS 26, narrower ones are stretched. Evidence: hunt26-bars-05.
+    var minimumViewWidth: CGFloat { isGlass ? 36 : 0 }
     /// The distance between two backgrounds.
     let spacing: CGFloat
 

@@ -37,7 +37,10 @@ open class UIToolbar: UIView {
 
     /// Replaces the items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        let bringsViews = BroughtViews.areUsed && (items.bringsViews || itemList.bringsViews)
         itemList = items
+        guard bringsViews else { return }
+        Runtime.current.loop.afterCommit("views in a toolbar") { [weak self] in self?.showItems() }
     }
 
     /// Returns the bar's height with the given width: 44 points, 49 on iPhone without a home button, 32 in a landscape bar on iPhone, 50 or
