@@ -194,7 +194,7 @@ extension Scenario {
             break
         }
         shortfall.add(stage.furtherStatements)
-        if !isMisuse { shortfall.complain(of: stage.sim.diagnostics) }
+        if !isMisuse { shortfall.complain(of: stage.complaints) }
         return shortfall.result
     }
 

@@ -28,6 +28,12 @@ final class Stage {
 
     /// Whether the app requests animations if the entry doesn't specify it.
     var animated: Bool { entry.animated ?? true }
+
+    /// UIKit's reports, without the line about an app without the life cycle of scenes, which most systems print at every launch of such
+    /// an app. Evidence: ios26-LIFE-01, ios26-LIFE-02.
+    var complaints: [Diagnostic] {
+        sim.diagnostics.filter { $0.kind != .warning || !$0.message.contains("UIScene lifecycle") }
+    }
 }
 
 // Recording.

@@ -25,7 +25,7 @@ extension Scenario {
                 ])
         ) { stage in
             stage.sim.launch(WindowApp(root: nil))
-            stage.note("it is said once", stage.sim.diagnostics.count == 1, "\(stage.sim.diagnostics)")
+            stage.note("it is said once", stage.complaints.count == 1, "\(stage.complaints)")
         },
         .order(
             EvidenceEntry(

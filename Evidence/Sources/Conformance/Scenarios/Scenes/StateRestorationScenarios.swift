@@ -50,7 +50,7 @@ extension Scenario {
         ) { stage in
             _ = try stage.launchApp()
             stage.sim.enterBackground()
-            let next = Simulator(system: .iOS(18))
+            let next = stage.again()
             next.savedState = stage.sim.savedState
             stage.begin()
             next.launch(StateApp())

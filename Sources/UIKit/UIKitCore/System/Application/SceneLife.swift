@@ -65,7 +65,9 @@ extension UIScene {
         Runtime.current.application.followScenes()
         delegate?.sceneDidEnterBackground(self)
         post(UIScene.didEnterBackgroundNotification)
-        session.savedActivity = delegate?.stateRestorationActivity(for: self)
+        if let delegate, let activity = OptionalMember.ask({ delegate.stateRestorationActivity(for: self) }) {
+            session.savedActivity = activity
+        }
         session.savedActivity?.saveForRestoration()
         session.savedActivity?.sceneConfiguration = session.configurationStorage
         Runtime.current.application.didEnterBackground(self)

@@ -21,8 +21,10 @@ open class UIScene: UIResponder {
     /// The activation state.
     open var activationState: UIScene.ActivationState { state }
 
-    /// The title in the app switcher.
-    open var title: String! = ""
+    /// The title in the app switcher. `nil` resets it to the default, an empty string.
+    open var title: String! = "" {
+        didSet { if title == nil { title = "" } }
+    }
 
     /// The state of the pointer lock; `nil` if there can be no pointer, as on iPhone. iOS 14. Follows Apple's page "pointerLockState".
     open var pointerLockState: UIPointerLockState? {

@@ -42,7 +42,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 
     /// Called when a scene has entered the background. Returns the `stateRestorationActivity` that its session stores for the next launch.
-    /// Default `nil`.
+    /// Optional: without it the session keeps the activity that it has.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -89,8 +89,8 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
     {}
 
-    /// Returns `nil`.
-    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+    /// Keeps the session's activity.
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { OptionalMember.absent(nil) }
 }
 
 /// The methods of the delegate of a window scene. iOS 13. Follows Apple's page "UIWindowSceneDelegate".

@@ -26,8 +26,8 @@ open class UISceneSession: NSObject {
     /// The session's unique identifier, which is the same in later launches.
     open var persistentIdentifier: String { identifier }
 
-    /// The activity that the scene's delegate returned from `stateRestorationActivity(for:)` when the scene last entered the background,
-    /// possibly in an earlier launch.
+    /// The activity for the next launch: the one that the scene's delegate returned from `stateRestorationActivity(for:)` when the scene
+    /// last entered the background, possibly in an earlier launch, or that the app has set.
     open var stateRestorationActivity: NSUserActivity? {
         get { savedActivity }
         set { savedActivity = newValue }
