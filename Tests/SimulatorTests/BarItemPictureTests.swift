@@ -40,7 +40,7 @@ import Testing
         #expect(try distance(over: .fixedSpace(40), on: .iOS(18)) == before + 40)
     }
 
-    @Test func `in a toolbar it has its width`() throws {
+    @Test func `a fixed space has its width in a toolbar`() throws {
         let (sim, stack) = try launch()
         stack.isToolbarHidden = false
         page.toolbarItems = [text("One"), text("Two")]

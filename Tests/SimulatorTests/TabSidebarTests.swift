@@ -48,6 +48,12 @@ import Testing
         ) {
             lines.append("did \(selectedTab.title) after \(previousTab?.title ?? "none")")
         }
+
+        func tabBarController(
+            _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
+        ) {
+            lines.append("order \(group.displayOrder.map(\.title))")
+        }
     }
 
     private func tab(_ title: String) -> UITab {
@@ -216,6 +222,31 @@ import Testing
         tabs.sidebar.isHidden = false
         try sim.settle()
         #expect(sim.place(of: "Library") == nil && sim.place(of: "Songs") != nil)
+    }
+
+    @Test(arguments: [true, false])
+    func `the user moves a tab within its group, if the group allows it`(isAllowed: Bool) throws {
+        let group = library(["Songs", "Albums", "Artists"])
+        group.allowsReordering = isAllowed
+        let (sim, tabs) = launch([tab("Home"), group])
+        let rows = Rows()
+        tabs.delegate = rows
+        tabs.sidebar.isHidden = false
+        try sim.settle()
+        let (start, end) = (
+            try #require(sim.place(of: "Songs")), try #require(sim.place(of: "Artists"))
+        )
+        sim.touchDown(at: start)
+        sim.advance(by: 1)
+        sim.touchMove(to: CGPoint(x: start.x, y: end.y), over: 0.5)
+        sim.advance(by: 0.5)
+        sim.touchUp()
+        try sim.settle()
+        let order = isAllowed ? ["Albums", "Artists", "Songs"] : ["Songs", "Albums", "Artists"]
+        #expect(group.displayOrder.map(\.title) == order)
+        #expect(rows.take().filter { $0.hasPrefix("order") }.count == (isAllowed ? 1 : 0))
+        let heights = try order.map { try #require(sim.place(of: $0)).y }
+        #expect(heights == heights.sorted())
     }
 
     // MARK: The delegate

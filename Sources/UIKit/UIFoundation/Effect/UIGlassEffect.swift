@@ -4,7 +4,7 @@
 /// Follows Apple's page "UIGlassEffect".
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
-    private let style: Style
+    package let style: Style
 
     /// Creates a glass effect with a style.
     public init(style: UIGlassEffect.Style) {

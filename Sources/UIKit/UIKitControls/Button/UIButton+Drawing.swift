@@ -29,8 +29,13 @@ extension UIButton: SelfDrawing {
         let area = bounds.inset(
             by: background.backgroundInsets.edges(
                 isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft))
-        background.draw(
-            in: area, cornerRadius: look.cornerRadius(in: area), color: look.background, tint: tintColor)
+        let radius = look.cornerRadius(in: area)
+        var color = look.background
+        if isGlass, let glass = look.glass {
+            drawGlass(glass, in: area, cornerRadius: radius)
+            color = nil
+        }
+        background.draw(in: area, cornerRadius: radius, color: color, tint: tintColor)
     }
 
     private func drawImage(_ look: ButtonLook) {
@@ -131,7 +136,8 @@ private struct ButtonLook {
     let background: UIColor?
     private let fixedRadius: CGFloat
     private let cornerStyle: UIButton.Configuration.CornerStyle?
-    private let isGlass: Bool
+    /// The glass of the background; `nil` for none.
+    let glass: Glass?
 
     init(of button: UIButton) {
         let configuration = button.configuration
@@ -142,7 +148,7 @@ private struct ButtonLook {
             ? button.titleFont : .preferredFont(forTextStyle: .body, compatibleWith: traits)
         wraps = button.breaksLines
         cornerStyle = configuration?.cornerStyle
-        isGlass = configuration?.base.isGlass ?? false
+        glass = configuration.flatMap { $0.glass(tint) }
         let colors = configuration.map { ButtonColors($0, tint, isEnabled: button.isEnabled) }
         background = configuration.flatMap { $0.backgroundColor(tint, colors?.background) }
         fixedRadius = configuration?.background.cornerRadius ?? 0
@@ -161,9 +167,14 @@ private struct ButtonLook {
         if configuration.subtitleLineBreakMode.isWrapping { subtitle?.lineLimit = 0 }
     }
 
+    /// Since iOS 26 a button is a capsule, unless the app has set a radius.
+    private var isCapsuleByDefault: Bool {
+        Runtime.current.design == .glass && fixedRadius == UIBackgroundConfiguration(.button).cornerRadius
+    }
+
     func cornerRadius(in bounds: CGRect) -> CGFloat {
         switch cornerStyle {
-        case .dynamic where isGlass: bounds.height / 2
+        case .dynamic where glass != nil || isCapsuleByDefault: bounds.height / 2
         case nil, .fixed, .dynamic: fixedRadius
         case .small: 4
         case .medium: 8
@@ -190,14 +201,20 @@ extension NSDirectionalEdgeInsets {
     }
 }
 
-extension UIButton.Configuration.Base {
-    fileprivate var isGlass: Bool {
-        switch self {
-        case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: true
-        default: false
+extension UIButton.Configuration {
+    /// The glass of the style: in the tint color if it is prominent, otherwise in the app's color, if there is one.
+    @MainActor
+    fileprivate func glass(_ tint: UIColor) -> Glass? {
+        switch base {
+        case .glass, .clearGlass: Glass(base.glass, tint: backgroundColor(tint, baseBackgroundColor))
+        case .prominentGlass, .prominentClearGlass:
+            Glass(base.glass, tint: backgroundColor(tint, baseBackgroundColor ?? tint))
+        default: nil
         }
     }
+}
 
+extension UIButton.Configuration.Base {
     fileprivate var isClear: Bool { self == .clearGlass || self == .prominentClearGlass }
 
     fileprivate var glass: UIGlassEffect.Style { isClear ? .clear : .regular }

@@ -117,7 +117,9 @@ final class DateButton: UIControl {
 
 extension DateButton: SelfDrawing {
     func drawLook() {
-        fill(UIBezierPath(roundedRect: bounds, cornerRadius: 8), .tertiarySystemFill)
+        fill(
+            UIBezierPath(roundedRect: bounds, cornerRadius: isGlass ? bounds.height / 2 : 8),
+            .tertiarySystemFill)
         let color: UIColor = isSelected ? tintColor : isHighlighted ? .secondaryLabel : .label
         DrawnText(title, font, color).draw(in: bounds, .center)
     }

@@ -7,7 +7,8 @@ extension UIPickerView: SelfDrawing {
         let middle = CGRect(
             x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
         if Runtime.current.system >= .iOS(14) {
-            let band = UIBezierPath(roundedRect: middle.insetBy(dx: 9, dy: -1), cornerRadius: 8)
+            let band = UIBezierPath(
+                roundedRect: middle.insetBy(dx: 9, dy: -1), cornerRadius: isGlass ? height / 2 + 1 : 8)
             fill(band, .tertiarySystemFill)
         } else {
             for y in [middle.minY, middle.maxY - 0.5] {

@@ -11,8 +11,8 @@ extension UISlider: SelfDrawing {
         maximumValueImage?.draw(inMiddleOf: maximumValueImageRect(forBounds: bounds), stencil: tintColor)
         guard sliderStyle == .default else { return }
         if let image = currentThumbImage { return image.draw(in: thumb) }
-        let knob = thumb.insetBy(dx: 2, dy: 2)
-        withKnobShadow { fill(UIBezierPath(ovalIn: knob), thumbTintColor ?? .white) }
+        let knob = isGlass ? capsule(thumb) : UIBezierPath(ovalIn: thumb.insetBy(dx: 2, dy: 2))
+        withKnobShadow { fill(knob, thumbTintColor ?? .white) }
     }
 
     /// The part of a track from the minimum or the neutral value to the thumb.

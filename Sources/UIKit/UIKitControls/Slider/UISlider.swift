@@ -85,7 +85,7 @@ open class UISlider: UIControl {
 
     /// Before iOS 26, two points at both sides and one at the bottom.
     open override var alignmentRectInsets: UIEdgeInsets {
-        Runtime.current.system >= .iOS(26) ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+        isGlass ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     }
 
     /// The height of the thumb, and the given width.
@@ -93,7 +93,7 @@ open class UISlider: UIControl {
         CGSize(width: size.width, height: UISlider.height)
     }
 
-    private static var height: CGFloat { Runtime.current.system >= .iOS(26) ? 34 : 31 }
+    private static var height: CGFloat { Runtime.current.design == .glass ? 34 : 31 }
 
     // MARK: Images by state
 
@@ -176,20 +176,23 @@ open class UISlider: UIControl {
             isRightToLeft ? maximumValueImage : minimumValueImage,
             isRightToLeft ? minimumValueImage : maximumValueImage
         )
-        let start = bounds.minX + 2 + (left.map { $0.size.width + Self.imageGap } ?? 0)
-        let end = bounds.maxX - 2 - (right.map { $0.size.width + Self.imageGap } ?? 0)
-        return CGRect(x: start, y: bounds.midY - 2, width: max(0, end - start), height: 4)
+        let (inset, height): (CGFloat, CGFloat) = isGlass ? (0, 6) : (2, 4)
+        let start = bounds.minX + inset + (left.map { $0.size.width + Self.imageGap } ?? 0)
+        let end = bounds.maxX - inset - (right.map { $0.size.width + Self.imageGap } ?? 0)
+        return CGRect(x: start, y: bounds.midY - height / 2, width: max(0, end - start), height: height)
     }
 
     /// The rectangle of the thumb for the slider's bounds, the track's rectangle and a value. Called during layout; don't call it directly.
     ///
     /// Follows Apple's page "thumbRect(forBounds:trackRect:value:)".
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let size = currentThumbImage?.size ?? CGSize(width: Self.thumb, height: Self.thumb)
+        let size = currentThumbImage?.size ?? Self.thumbSize
         let span = maximumValue - minimumValue
         let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
-        // The thumb extends two points beyond the track.
-        let x = rect.minX - 2 + (isRightToLeft ? 1 - part : part) * (rect.width + 4 - size.width)
+        // The thumb extends two points beyond the track, and is within it since iOS 26.
+        let excess: CGFloat = isGlass ? 0 : 2
+        let x =
+            rect.minX - excess + (isRightToLeft ? 1 - part : part) * (rect.width + 2 * excess - size.width)
         return CGRect(origin: CGPoint(x: x, y: rect.midY - size.height / 2), size: size)
     }
 
@@ -269,6 +272,12 @@ open class UISlider: UIControl {
     private var grip: CGFloat = 0
     private var hasMoved = false
     private static let thumb: CGFloat = 31
+
+    /// The size of the system's thumb: since iOS 26 a capsule of the size that a switch's has.
+    private static var thumbSize: CGSize {
+        Runtime.current.design == .glass
+            ? CGSize(width: 37, height: 24) : CGSize(width: thumb, height: thumb)
+    }
 
     package var thumbCenter: CGFloat { thumbRect.midX }
 

@@ -1,12 +1,15 @@
 extension UIStepper: SelfDrawing {
     package func drawLook() {
         if shownImages.backgrounds.isEmpty {
-            fill(UIBezierPath(roundedRect: bounds, cornerRadius: 8), .tertiarySystemFill)
+            fill(UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius), .tertiarySystemFill)
         }
         for half in StepperHalf.allCases { drawBackground(of: half) }
         drawDivider()
         for half in StepperHalf.allCases { drawSign(of: half) }
     }
+
+    /// A capsule since iOS 26.
+    private var cornerRadius: CGFloat { isGlass ? bounds.height / 2 : 8 }
 
     private func drawBackground(of half: StepperHalf) {
         let state = state(of: half)
@@ -17,7 +20,7 @@ extension UIStepper: SelfDrawing {
                 half == leftHalf ? [.topLeft, .bottomLeft] : [.topRight, .bottomRight]
             let path = UIBezierPath(
                 roundedRect: rect(of: half), byRoundingCorners: corners,
-                cornerRadii: CGSize(width: 8, height: 8))
+                cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
             fill(path, .tertiarySystemFill)
         }
     }

@@ -106,6 +106,6 @@ open class UISwitch: UIControl {
     private var start: CGFloat = 0
 
     private static var standardSize: CGSize {
-        Runtime.current.system >= .iOS(26) ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+        Runtime.current.design == .glass ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
     }
 }

@@ -72,6 +72,10 @@ struct ListContentStyle {
 
     typealias Text = UIListContentConfiguration.TextProperties
 
+    private static var isGlass: Bool {
+        MainThread.isCurrent && MainActor.assumeIsolated { Runtime.current.design == .glass }
+    }
+
     init(of kind: UIListContentConfiguration.Kind) {
         var text = Text(.preferredFont(forTextStyle: .body), .label)
         var secondary = Text(.preferredFont(forTextStyle: .caption1), .label)
@@ -83,6 +87,9 @@ struct ListContentStyle {
         case .plainHeader, .header:
             text = Text(.preferredFont(forTextStyle: .headline), .label)
             margins = NSDirectionalEdgeInsets(top: 9, leading: 8, bottom: 9, trailing: 8)
+        case .groupedHeader where Self.isGlass:
+            text = Text(.preferredFont(forTextStyle: .headline), .secondaryLabel)
+            margins = NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
         case .groupedHeader:
             text = Text(.preferredFont(forTextStyle: .footnote), .secondaryLabel)
             text.transform = .uppercase

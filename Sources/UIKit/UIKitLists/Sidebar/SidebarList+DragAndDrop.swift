@@ -1,12 +1,17 @@
-// Drags from the rows of tabs, and drops on the rows of actions.
+// Drags from the rows of tabs, drops on the rows of actions, and tabs that are moved within their group.
 extension SidebarList: UICollectionViewDragDelegate {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
         at indexPath: IndexPath
     ) -> [UIDragItem] {
-        asking(forTabAt: indexPath) {
+        let items = asking(forTabAt: indexPath) {
             $0.tabBarController($1, sidebar: $2, itemsForBeginning: session, tab: $3)
-        } ?? []
+        }
+        if let items, !items.isEmpty { return items }
+        guard let tab = row(at: indexPath)?.tab, tab.parent?.allowsReordering == true else { return [] }
+        let item = UIDragItem(itemProvider: NSItemProvider())
+        item.localObject = MovedTab(tab)
+        return [item]
     }
 
     func collectionView(
@@ -24,6 +29,11 @@ extension SidebarList: UICollectionViewDropDelegate {
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
+        if let moved = movedTab(in: session) {
+            let isWithin = destinationIndexPath.flatMap { row(at: $0)?.tab?.parent } === moved.parent
+            return UICollectionViewDropProposal(
+                operation: isWithin ? .move : .cancel, intent: .insertAtDestinationIndexPath)
+        }
         let operation = destinationIndexPath.flatMap {
             asking(forActionAt: $0) {
                 $0.tabBarController(
@@ -41,10 +51,30 @@ extension SidebarList: UICollectionViewDropDelegate {
         guard [.copy, .move].contains(coordinator.proposal.operation),
             let indexPath = coordinator.destinationIndexPath
         else { return }
+        if let moved = movedTab(in: coordinator.session) { return move(moved, to: indexPath, coordinator) }
         _ = asking(forActionAt: indexPath) {
             $0.tabBarController(
                 $1, sidebar: $2, sidebarAction: $3, group: $4, acceptItemsFrom: coordinator.session)
         }
+    }
+
+    private func movedTab(in session: any UIDropSession) -> UITab? {
+        (session.items.first?.localObject as? MovedTab)?.tab
+    }
+
+    /// Moves a tab to the position of another tab of its group.
+    private func move(
+        _ tab: UITab, to goal: IndexPath, _ coordinator: any UICollectionViewDropCoordinator
+    ) {
+        guard let group = tab.parent, let tabs = sidebar?.tabs, let other = row(at: goal)?.tab else { return }
+        var order = group.displayOrder
+        guard let start = order.firstIndex(where: { $0 === tab }),
+            let end = order.firstIndex(where: { $0 === other })
+        else { return }
+        order.insert(order.remove(at: start), at: end)
+        tabs.userReorders(order, of: group)
+        show(moved: tab)
+        if let item = coordinator.items.first?.dragItem { coordinator.drop(item, toItemAt: goal) }
     }
 
     /// Calls a method of the sidebar's delegate for a row's action.
@@ -60,4 +90,11 @@ extension SidebarList: UICollectionViewDropDelegate {
         else { return nil }
         return ask(delegate, tabs, sidebar, action, group)
     }
+}
+
+/// A tab that the user moves within its group.
+private final class MovedTab {
+    let tab: UITab
+
+    init(_ tab: UITab) { self.tab = tab }
 }

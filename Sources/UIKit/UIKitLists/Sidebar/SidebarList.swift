@@ -56,14 +56,25 @@ final class SidebarList: NSObject {
 
     /// Shows the current tabs and the selection.
     func follow() {
-        let current = SidebarContents(tabs?.tabs ?? []) { [collapsed] in
-            !collapsed.contains(ObjectIdentifier($0))
-        }
+        let current = currentContents
         if contents?.isSame(as: current) != true {
             contents = current
             view.reloadData()
         }
         showSelection()
+    }
+
+    private var currentContents: SidebarContents {
+        SidebarContents(tabs?.tabs ?? []) { [collapsed] in !collapsed.contains(ObjectIdentifier($0)) }
+    }
+
+    /// Moves the row of a tab whose position among its group's tabs has changed.
+    func show(moved tab: UITab) {
+        guard let old = indexPath(of: tab), !(tab is UITabGroup) else { return follow() }
+        view.performBatchUpdates {
+            contents = currentContents
+            if let new = indexPath(of: tab) { view.moveItem(at: old, to: new) }
+        }
     }
 
     /// Forgets the rows, which are loaded again by ``follow()``.

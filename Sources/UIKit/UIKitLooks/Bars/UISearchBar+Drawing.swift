@@ -12,6 +12,11 @@ extension UISearchBar: SelfDrawing {
     private func drawGround() {
         if let backgroundImage { return backgroundImage.draw(in: bounds) }
         guard !isIntegrated, searchBarStyle != .minimal else { return }
+        // Since iOS 26 only an app's color is visible behind the field.
+        if isGlass {
+            if let barTintColor { fill(UIBezierPath(rect: bounds), barTintColor) }
+            return
+        }
         let isDark = traitCollection.userInterfaceStyle == .dark || barStyle == .black
         let ground = UIColor(white: isDark ? 0.11 : 0.94, alpha: isTranslucent ? 0.94 : 1)
         fill(UIBezierPath(rect: bounds), barTintColor ?? ground)

@@ -3,7 +3,7 @@ extension UISegmentedControl: SelfDrawing {
         if let ground = looks.backgrounds[SegmentLooks.Place(.normal, .default)] {
             ground.draw(in: bounds)
         } else {
-            fill(UIBezierPath(roundedRect: bounds, cornerRadius: 9), .tertiarySystemFill)
+            fill(UIBezierPath(roundedRect: bounds, cornerRadius: radius), .tertiarySystemFill)
         }
         if let selected = selectedRect { drawThumb(in: selected.insetBy(dx: 2, dy: 2)) }
         for index in 1..<max(numberOfSegments, 1) where showsDivider(before: index) {
@@ -15,6 +15,9 @@ extension UISegmentedControl: SelfDrawing {
         for index in 0..<numberOfSegments { drawContent(ofSegment: index) }
     }
 
+    /// A capsule since iOS 26, and not higher than the control's own height.
+    private var radius: CGFloat { isGlass ? min(bounds.height, 32) / 2 : 9 }
+
     private var selectedRect: CGRect? {
         (0..<numberOfSegments).contains(selectedSegmentIndex) ? rect(ofSegment: selectedSegmentIndex) : nil
     }
@@ -25,7 +28,7 @@ extension UISegmentedControl: SelfDrawing {
         }
         let isDark = traitCollection.userInterfaceStyle == .dark
         let color = selectedSegmentTintColor ?? (isDark ? UIColor(white: 0.39, alpha: 1) : .white)
-        withKnobShadow { fill(UIBezierPath(roundedRect: rect, cornerRadius: 7), color) }
+        withKnobShadow { fill(UIBezierPath(roundedRect: rect, cornerRadius: radius - 2), color) }
     }
 
     /// Next to the selected segment, its own edge is enough.

@@ -20,6 +20,27 @@ struct KeySigns {
         return made
     }
 
+    /// An arrow to the left, from a line above it.
+    static func newLine(in frame: CGRect) -> KeySigns {
+        let path = UIBezierPath()
+        for line in [[(9, -7), (9, 2.5), (-9, 2.5)], [(-4, -2.5), (-9, 2.5), (-4, 7.5)]]
+            as [[(CGFloat, CGFloat)]]
+        {
+            for (index, point) in line.enumerated() {
+                let place = CGPoint(x: frame.midX + point.0, y: frame.midY + point.1)
+                if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+            }
+        }
+        return KeySigns(styled: path)
+    }
+
+    private init(styled path: UIBezierPath) {
+        self.path = path
+        path.lineWidth = 1.5
+        path.lineJoinStyle = .round
+        path.lineCapStyle = .round
+    }
+
     private static func sign(in frame: CGRect, closed points: [(CGFloat, CGFloat)]) -> KeySigns {
         let path = UIBezierPath()
         for (index, point) in points.enumerated() {
@@ -27,10 +48,7 @@ struct KeySigns {
             if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
         }
         path.close()
-        path.lineWidth = 1.5
-        path.lineJoinStyle = .round
-        path.lineCapStyle = .round
-        return KeySigns(path: path)
+        return KeySigns(styled: path)
     }
 
     func stroke(_ color: UIColor) {

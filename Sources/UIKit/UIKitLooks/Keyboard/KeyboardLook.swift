@@ -1,4 +1,4 @@
-/// The onscreen keyboard, drawn as a flat surface.
+/// The onscreen keyboard, drawn as a flat surface; since iOS 26 with rounded corners at the top. Those have no source.
 @MainActor
 struct KeyboardLook {
     private let screen: UIScreen
@@ -20,7 +20,7 @@ struct KeyboardLook {
     /// Returns a drawing in the screen's coordinates.
     fileprivate func makeDrawing() -> Drawing {
         GraphicsContexts.draw(in: screen.bounds, scale: screen.scale) { _ in
-            fill(UIBezierPath(rect: area), colors.ground)
+            fill(ground, colors.ground)
             if height.suggestions > 0 { drawSuggestions() }
             if screen.spec.idiom == .pad { drawShortcuts() }
             let rows = KeyboardRows(for: traits, on: screen)
@@ -29,7 +29,16 @@ struct KeyboardLook {
         }.drawing
     }
 
-    private var colors: KeyboardColors { traits.isDark ? .dark : .light }
+    private var colors: KeyboardColors { .colors(isDark: traits.isDark) }
+
+    private var isGlass: Bool { Runtime.current.design == .glass }
+
+    private var ground: UIBezierPath {
+        guard isGlass else { return UIBezierPath(rect: area) }
+        return UIBezierPath(
+            roundedRect: area, byRoundingCorners: [.topLeft, .topRight],
+            cornerRadii: CGSize(width: 27, height: 27))
+    }
 
     /// The area of the keys. Next to a camera there are no keys.
     private var rowArea: CGRect {
@@ -112,9 +121,12 @@ extension KeyboardLook {
     private func draw(_ place: KeyboardPlaces.Place) {
         let (key, frame) = (place.key, place.frame)
         if key.ground != .none {
-            let path = UIBezierPath(roundedRect: frame, cornerRadius: 5)
-            let shadow = UIBezierPath(roundedRect: frame.offsetBy(dx: 0, dy: 1), cornerRadius: 5)
-            fill(shadow, colors.shadow)
+            let radius: CGFloat = isGlass ? 8.5 : 5
+            let path = UIBezierPath(roundedRect: frame, cornerRadius: radius)
+            if !isGlass {
+                let shadow = UIBezierPath(roundedRect: frame.offsetBy(dx: 0, dy: 1), cornerRadius: radius)
+                fill(shadow, colors.shadow)
+            }
             fill(path, groundColor(of: key))
         }
         drawFace(of: key, in: frame)
@@ -133,7 +145,7 @@ extension KeyboardLook {
         case .text(let text): drawText(text, size: text.count == 1 ? letterSize : 16, in: frame)
         case .digit(let digit, let letters): drawDigit(digit, letters, in: frame)
         case .symbol(let name): drawSymbol(name, size: 20, in: frame, colors.text)
-        case .space: drawText("space", size: 16, in: frame)
+        case .space: if !isGlass { drawText("space", size: 16, in: frame) }
         case .shift: KeySigns.shift(in: frame).stroke(colors.text)
         case .delete: KeySigns.delete(in: frame).stroke(colors.text)
         case .returnKey: drawReturn(in: frame)
@@ -156,6 +168,10 @@ extension KeyboardLook {
 
     private func drawReturn(in frame: CGRect) {
         let color: UIColor = isReturnBlue ? .white : traits.isReturnOff ? colors.offText : colors.text
+        if isGlass, traits.returnKey == .default { return KeySigns.newLine(in: frame).stroke(color) }
+        if isGlass, let name = traits.returnKey.symbolName {
+            return drawSymbol(name, size: 19, in: frame, color)
+        }
         DrawnText(traits.returnKey.label, .systemFont(ofSize: 16), color).draw(in: frame, .center)
     }
 
@@ -180,6 +196,17 @@ extension UIReturnKeyType {
         case .done: "done"
         case .emergencyCall: "SOS"
         case .continue: "continue"
+        }
+    }
+
+    /// The key's symbol since iOS 26.
+    fileprivate var symbolName: String? {
+        switch self {
+        case .go, .next, .continue: "arrow.right"
+        case .google, .search, .yahoo: "magnifyingglass"
+        case .send: "arrow.up"
+        case .done: "checkmark"
+        case .default, .join, .route, .emergencyCall: nil
         }
     }
 

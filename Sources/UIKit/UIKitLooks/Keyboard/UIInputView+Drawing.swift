@@ -2,6 +2,6 @@ extension UIInputView: SelfDrawing {
     package func drawLook() {
         guard style == .keyboard else { return }
         let isDark = traitCollection.userInterfaceStyle == .dark
-        fill(UIBezierPath(rect: bounds), (isDark ? KeyboardColors.dark : KeyboardColors.light).ground)
+        fill(UIBezierPath(rect: bounds), KeyboardColors.colors(isDark: isDark).ground)
     }
 }

@@ -1,7 +1,10 @@
+import TextMetrics
+
 extension PresentationContainerView: SelfDrawing {
     /// Updates the popover, because its source may have moved.
     package func prepareLook() {
         (controller as? UIPopoverPresentationController)?.keepPresentedViewInPlace()
+        showGrabber()
     }
 
     /// Dims the presenting page. A popover instead draws its own background, and an alert draws its blocks.
@@ -11,7 +14,7 @@ extension PresentationContainerView: SelfDrawing {
         if let popover, let place = popover.place {
             popover.drawBubble(place)
         } else if controller.dimsPresenter {
-            fill(UIBezierPath(rect: bounds), UIColor(white: 0, alpha: 0.2))
+            fill(UIBezierPath(rect: bounds), UIColor(white: 0, alpha: dimming))
         }
         drawBackgroundEffect(of: controller)
         if let alert = controller.presentedViewController as? UIAlertController, let view = alert.viewIfLoaded
@@ -20,25 +23,39 @@ extension PresentationContainerView: SelfDrawing {
         }
     }
 
-    /// Draws the effect behind the presented view, unless the presentation is the app's own.
+    /// The opacity of the dimming. In the dark style since iOS 26 it is a measured one (joxan2137/NoTomorrow, docs/android-glass.md).
+    private var dimming: CGFloat { isGlass && traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.2 }
+
+    /// Draws the effect behind the presented view, unless the presentation is the app's own. Since iOS 26 a sheet is glass behind a page
+    /// without a background.
     private func drawBackgroundEffect(of controller: UIPresentationController) {
         guard controller.presentationStyle != .custom, let view = controller.presentedView,
-            view.superview === self, let color = controller.currentBackgroundEffect?.fillColor
+            view.superview === self
         else { return }
         let path = view.presentedOutline.map { UIBezierPath(cgPath: $0) } ?? UIBezierPath(rect: view.bounds)
         path.apply(CGAffineTransform(translationX: view.frame.minX, y: view.frame.minY))
-        fill(path, color)
+        if let color = controller.currentBackgroundEffect?.fillColor {
+            fill(path, color)
+        } else if isGlass, controller.showsSheet, view.backgroundColor == nil {
+            drawGlass(.panel, in: path)
+        }
     }
 
     private func drawBlocks(of alert: UIAlertController, _ layout: AlertLayout) {
         let isDark = traitCollection.userInterfaceStyle == .dark
         let material = isDark ? UIColor(white: 0.15, alpha: 0.98) : UIColor(white: 0.965, alpha: 0.98)
-        for block in layout.blocks { fill(UIBezierPath(roundedRect: block, cornerRadius: 14), material) }
+        for block in layout.blocks {
+            isGlass
+                ? drawGlass(.panel, in: block, cornerRadius: AlertLayout.cardRadius)
+                : fill(UIBezierPath(roundedRect: block, cornerRadius: 14), material)
+        }
         let texts = AlertTexts(of: alert)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let alignment: ParagraphShape.Alignment = isGlass ? (isRightToLeft ? .right : .left) : .center
         let origin = alert.viewIfLoaded?.frame.origin ?? .zero
         func draw(_ text: DrawnText?, in place: CGRect?) {
             guard let place else { return }
-            text?.draw(in: place.offsetBy(dx: origin.x, dy: origin.y), .center)
+            text?.draw(in: place.offsetBy(dx: origin.x, dy: origin.y), alignment)
         }
         draw(texts.title, in: layout.title)
         draw(texts.message, in: layout.message)
@@ -47,6 +64,7 @@ extension PresentationContainerView: SelfDrawing {
 
     /// Draws the box of an alert's text field.
     private func drawBox(_ field: CGRect) {
+        if isGlass { return fill(capsule(field), .tertiarySystemFill) }
         let box = UIBezierPath(
             roundedRect: field.insetBy(dx: 0.25, dy: AlertLayout.fieldDistance / 2), cornerRadius: 5)
         fill(box, .systemBackground)
@@ -71,7 +89,7 @@ extension UIPresentationController {
     }
 
     /// The sheet, or the sheet that a popover has adapted to.
-    fileprivate var shownSheet: UISheetPresentationController? {
+    var shownSheet: UISheetPresentationController? {
         self as? UISheetPresentationController
             ?? (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
     }
@@ -87,9 +105,12 @@ extension UIView {
             controller.presentedView === self
         else { return nil }
         if let popover = controller as? UIPopoverPresentationController, popover.place != nil {
-            return UIBezierPath(roundedRect: bounds, cornerRadius: PopoverPlace.cornerRadius).cgPath
+            return UIBezierPath(roundedRect: bounds, cornerRadius: popover.shownRadius).cgPath
         }
         guard controller.showsSheet else { return nil }
+        if isGlass, let sheet = controller.shownSheet {
+            return SheetOutline(of: sheet, self, in: container).path.cgPath
+        }
         let radius = controller.shownSheet?.preferredCornerRadius ?? 10
         return UIBezierPath(
             roundedRect: bounds, byRoundingCorners: [.topLeft, .topRight],

@@ -2,12 +2,24 @@ extension UIPopoverPresentationController {
     /// Draws the background of the popover, with its arrow and its shadow, in the container.
     func drawBubble(_ place: PopoverPlace) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
+        if Runtime.current.design == .glass { return drawGlassBubble(place) }
         context.saveGState()
         context.setShadow(
             offset: CGSize(width: 0, height: 8), blur: 40, color: UIColor(white: 0, alpha: 0.25).cgColor)
         presentedView?.fill(place.outline, ground)
         context.restoreGState()
     }
+
+    /// Since iOS 26 a popover has no arrow.
+    private func drawGlassBubble(_ place: PopoverPlace) {
+        let traits = presentedView?.traitCollection ?? traitCollection
+        let color = (backgroundColor ?? presentedView?.backgroundColor)?.resolvedColor(with: traits)
+        let glass = color.map { Glass(tint: $0) } ?? .panel
+        presentedView?.drawGlass(glass, in: place.body, cornerRadius: shownRadius)
+    }
+
+    /// The corner radius. Since iOS 26 it is the one that was measured for an action sheet (joxan2137/NoTomorrow, docs/android-glass.md).
+    var shownRadius: CGFloat { Runtime.current.design == .glass ? 26 : PopoverPlace.cornerRadius }
 
     /// The background color. The arrow has the page's color too.
     private var ground: UIColor {

@@ -354,10 +354,10 @@ extension Scenario {
 
 /// A sheet over a page with a button at its top.
 @MainActor
-private final class DetentSheet {
+final class DetentSheet {
     let sheet: Page
     let controller: UISheetPresentationController
-    let delegate = SheetLog()
+    fileprivate let delegate = SheetLog()
     private let presenter: Page
     private let button = UIButton(type: .system)
     private let stage: Stage

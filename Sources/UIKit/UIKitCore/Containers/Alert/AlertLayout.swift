@@ -2,18 +2,18 @@
 @MainActor
 package struct AlertLayout {
     /// The rounded blocks. An action sheet has a second block for the cancel action.
-    package private(set) var blocks: [CGRect] = []
-    package private(set) var title: CGRect?
-    package private(set) var message: CGRect?
+    package internal(set) var blocks: [CGRect] = []
+    package internal(set) var title: CGRect?
+    package internal(set) var message: CGRect?
     /// The text fields, including their boxes.
-    package private(set) var fields: [CGRect] = []
+    package internal(set) var fields: [CGRect] = []
     /// The frame of the content view controller.
-    private(set) var content: CGRect?
+    var content: CGRect?
     /// The rows of the actions, in the order of ``UIAlertController/actions``.
-    private(set) var actions: [CGRect] = []
+    var actions: [CGRect] = []
 
-    private let alert: UIAlertController
-    private let area: CGRect
+    let alert: UIAlertController
+    let area: CGRect
 
     /// Follows Apple's design guidelines: an alert is 270 points wide and centered; an action sheet is at the bottom.
     /// Both avoid the keyboard.
@@ -23,6 +23,7 @@ package struct AlertLayout {
         insets.bottom = max(insets.bottom, view.heightBeneathKeyboard)
         area = view.bounds.inset(by: insets)
         switch alert.preferredStyle {
+        case _ where Runtime.current.design == .glass: layOutCard(within: view.bounds)
         case .alert: layOutAlert(within: view.bounds)
         case .actionSheet where alert.isInPopover: layOutPopover()
         case .actionSheet: layOutSheet()
@@ -111,9 +112,10 @@ extension AlertLayout {
 extension AlertLayout {
     /// Returns the size of a popover that shows an action sheet.
     static func popoverSize(of alert: UIAlertController) -> CGSize {
-        let width: CGFloat = 304
+        let isGlass = Runtime.current.design == .glass
+        let width: CGFloat = isGlass ? cardWidthInPopover : 304
         var layout = AlertLayout(of: alert, within: CGRect(x: 0, y: 0, width: width, height: 0))
-        return CGSize(width: width, height: layout.layOutPopover())
+        return CGSize(width: width, height: isGlass ? layout.layOutCardInPopover() : layout.layOutPopover())
     }
 
     /// - Returns: The total height.
@@ -138,7 +140,7 @@ extension UIAlertController {
 
 // Both.
 extension AlertLayout {
-    private mutating func addTexts(
+    mutating func addTexts(
         to place: inout CGPoint, width: CGFloat, margin: CGFloat, top: CGFloat, bottom: CGFloat
     ) {
         let looks = AlertTexts(of: alert)
@@ -156,7 +158,7 @@ extension AlertLayout {
         place.y += bottom - 3
     }
 
-    private mutating func addContent(to place: inout CGPoint, width: CGFloat) {
+    mutating func addContent(to place: inout CGPoint, width: CGFloat) {
         guard alert.content != nil else { return }
         let height = alert.contentHeight(forWidth: width)
         content = CGRect(x: place.x, y: place.y, width: width, height: height)
@@ -172,7 +174,7 @@ extension AlertLayout {
         }
     }
 
-    private mutating func move(down distance: CGFloat) {
+    mutating func move(down distance: CGFloat) {
         func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: 0, dy: distance.rounded()) }
         blocks = blocks.map(moved)
         title = title.map(moved)
@@ -191,6 +193,13 @@ package struct AlertTexts {
 
     package init(of alert: UIAlertController) {
         let isSheet = alert.preferredStyle == .actionSheet
+        guard Runtime.current.design == .flat else {
+            title = Self.text(
+                alert.title, alert.attributedTitle, .systemFont(ofSize: 17, weight: .semibold), .label)
+            message = Self.text(
+                alert.message, alert.attributedMessage, .systemFont(ofSize: 13), .secondaryLabel)
+            return
+        }
         let color: UIColor = isSheet ? .secondaryLabel : .label
         title = Self.text(
             alert.title, alert.attributedTitle, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold),
@@ -210,7 +219,7 @@ package struct AlertTexts {
 }
 
 extension UIAlertAction {
-    fileprivate var textWidth: CGFloat {
+    var textWidth: CGFloat {
         DrawnText(title ?? "", .systemFont(ofSize: 17, weight: .semibold), .label).size().width
     }
 }

@@ -5,7 +5,10 @@ extension UIAlertController {
         let comesIn = fields[0].superview !== view
         let layout = AlertLayout(of: self, in: view)
         for (field, frame) in zip(fields, layout.fields) {
-            field.frame = frame.insetBy(dx: 6, dy: AlertLayout.fieldDistance / 2)
+            field.frame =
+                view.isGlass
+                ? frame.insetBy(dx: 16, dy: 4)
+                : frame.insetBy(dx: 6, dy: AlertLayout.fieldDistance / 2)
             if field.superview !== view { view.addSubview(field) }
         }
         if comesIn { fields[0].becomeFirstResponder() }

@@ -20,10 +20,11 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
         self.title = title
         self.message = message
         style = preferredStyle
-        // On iPad an action sheet is a popover; otherwise an alert covers the screen, and the covered content stays
-        // visible.
-        let isPad = Runtime.current.device.userInterfaceIdiom == .pad
-        modalPresentationStyle = isPad && preferredStyle == .actionSheet ? .popover : .custom
+        // On iPad, and since iOS 26 on iPhone, an action sheet is a popover; otherwise an alert covers the screen, and the covered content
+        // stays visible.
+        let hasPopovers =
+            Runtime.current.device.userInterfaceIdiom == .pad || Runtime.current.design == .glass
+        modalPresentationStyle = hasPopovers && preferredStyle == .actionSheet ? .popover : .custom
     }
 
     /// Creates an empty action sheet; it ignores the archive.
@@ -191,7 +192,7 @@ extension UITextField {
     /// Creates a text field with an alert's appearance.
     package convenience init(ofAlert: Void) {
         self.init(frame: .zero)
-        font = .systemFont(ofSize: 13)
+        font = .systemFont(ofSize: isGlass ? 17 : 13)
     }
 }
 

@@ -47,7 +47,7 @@ extension SheetDrag {
         let way = recognizer.translation(in: sheet.containerView).y
         switch recognizer.state {
         case .began:
-            startHeight = sheet.presentedView?.frame.height ?? 0
+            startHeight = shownHeight
             move(to: startHeight - way)
         case .changed:
             move(to: startHeight - way)
@@ -63,7 +63,7 @@ extension SheetDrag {
     private func move(to height: CGFloat) {
         if height < lowest, pull == nil {
             resize(to: lowest)
-            pull = PresentationPull(sheet)
+            pull = PresentationPull(sheet, by: recognizer)
         }
         pull?.move(to: (lowest - height) / max(lowest, 1))
         if pull == nil { resize(to: min(max(height, lowest), highest)) }
@@ -71,8 +71,14 @@ extension SheetDrag {
 
     private func resize(to height: CGFloat) {
         guard let view = sheet.presentedView, let container = sheet.containerView else { return }
-        view.frame = CGRect(
-            x: view.frame.minX, y: container.bounds.height - height, width: view.frame.width, height: height)
+        let attached = sheet.attachedFrame(ofHeight: height, in: container)
+        view.frame = sheet.floating(attached)
+    }
+
+    /// The height from the top of the sheet to the bottom of the container.
+    private var shownHeight: CGFloat {
+        guard let view = sheet.presentedView, let container = sheet.containerView else { return 0 }
+        return container.bounds.height - view.frame.minY
     }
 
     private func end(at height: CGFloat) {
@@ -124,7 +130,7 @@ extension SheetDrag: UIGestureRecognizerDelegate {
         (otherGestureRecognizer.view as? UIScrollView)?.panGestureRecognizer === otherGestureRecognizer
     }
 
-    private var startsBelowHighest: Bool { (sheet.presentedView?.frame.height ?? 0) < highest }
+    private var startsBelowHighest: Bool { shownHeight < highest }
 
     private var expandsByScrolling: Bool {
         scrollers.isEmpty
@@ -132,13 +138,5 @@ extension SheetDrag: UIGestureRecognizerDelegate {
     }
 
     /// The scroll views under the touch, within the sheet.
-    private var scrollers: [UIScrollView] {
-        sequence(first: touched) { $0?.superview }
-            .prefix { $0 !== sheet.containerView && $0 != nil }
-            .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
-    }
-}
-
-extension UIScrollView {
-    fileprivate var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
+    private var scrollers: [UIScrollView] { touched?.scrollers(within: sheet.containerView) ?? [] }
 }

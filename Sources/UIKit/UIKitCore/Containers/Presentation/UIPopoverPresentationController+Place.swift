@@ -1,7 +1,7 @@
 extension UIPopoverPresentationController {
     /// The popover's layout; `nil` while it isn't shown, or if it has adapted to another style.
     package var place: PopoverPlace? {
-        guard let container = containerStorage, !isAdapted else { return nil }
+        guard let container = containerStorage, !isAdapted, !isAtBottom else { return nil }
         let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
         return PopoverPlace(
             size: wantedSize, at: source(in: container), within: area, pointing: permittedArrowDirections,

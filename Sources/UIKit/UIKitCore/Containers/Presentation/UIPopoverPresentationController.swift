@@ -102,9 +102,17 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// A popover without a source raises an exception. Evidence: gt2-trans-08, popover-01.
     override func knowsItsPlace(over presenter: UIViewController) -> Bool {
-        if isAdapted || sourceView != nil || barButtonItem != nil || sourceItem != nil { return true }
+        if isAdapted || hasSource || isAtBottom { return true }
         Runtime.current.diagnostics.raise(.generic, complaint(over: presenter))
         return false
+    }
+
+    private var hasSource: Bool { sourceView != nil || barButtonItem != nil || sourceItem != nil }
+
+    /// Whether the popover is an action sheet without a source on iPhone, which is at the bottom of the screen since iOS 26.
+    var isAtBottom: Bool {
+        presentedViewController is UIAlertController && !hasSource
+            && Runtime.current.device.userInterfaceIdiom == .phone
     }
 
     private func complaint(over presenter: UIViewController) -> String {

@@ -18,6 +18,9 @@ extension UIPresentationController {
     private func systemStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         guard traits.horizontalSizeClass != .regular else { return .none }
         switch presentationStyle {
+        // Since iOS 26 an action sheet is a popover on iPhone too.
+        case .popover where presentedViewController is UIAlertController && Runtime.current.design == .glass:
+            return .none
         case .popover: return Runtime.current.system >= .iOS(13) ? .pageSheet : .fullScreen
         case .pageSheet, .formSheet: return Runtime.current.system >= .iOS(13) ? .none : .fullScreen
         default: return .none

@@ -75,12 +75,18 @@ open class UISheetPresentationController: UIPresentationController {
         guard let container = containerView else { return .zero }
         let full = container.bounds.inset(by: UIEdgeInsets(top: topGap, left: 0, bottom: 0, right: 0))
         let height = min(selectedHeight(within: full.height) ?? full.height, full.height)
-        let width = isAttachedInCompactHeight ? attachedWidth(in: container) : full.width
-        return CGRect(
-            x: (full.width - width) / 2, y: container.bounds.height - height, width: width, height: height)
+        return floating(attachedFrame(ofHeight: height, in: container))
     }
 
-    private var isInCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
+    /// Returns the frame of a sheet that is attached to the bottom edge.
+    func attachedFrame(ofHeight height: CGFloat, in container: UIView) -> CGRect {
+        let bounds = container.bounds
+        let width = isAttachedInCompactHeight ? attachedWidth(in: container) : bounds.width
+        return CGRect(
+            x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height)
+    }
+
+    package var isInCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
 
     private var isAttachedInCompactHeight: Bool { isInCompactHeight && prefersEdgeAttachedInCompactHeight }
 
@@ -108,7 +114,12 @@ open class UISheetPresentationController: UIPresentationController {
     private var topGap: CGFloat {
         [.fullScreen, .overFullScreen].contains(compactStyle)
             || isInCompactHeight && !prefersEdgeAttachedInCompactHeight
-            ? 0 : (containerView?.safeAreaInsets.top ?? 0) + ScreenMetrics.current.sheetGap
+            ? 0 : (containerView?.safeAreaInsets.top ?? 0) + gapBelowSafeArea
+    }
+
+    /// Since iOS 26 a sheet of the full height begins at the safe area. Source: the measurements of ``FloatingSheet``.
+    private var gapBelowSafeArea: CGFloat {
+        Runtime.current.design == .glass ? 0 : ScreenMetrics.current.sheetGap
     }
 
     var drag: SheetDrag?

@@ -7,9 +7,14 @@ struct SearchFieldParts {
     private(set) var button: CGRect
     private(set) var tokens: [CGRect] = []
     private(set) var text: CGRect
-    static let cornerRadius: CGFloat = 10
-    static let height: CGFloat = 36
-    static let start: CGFloat = 31
+    /// Since iOS 26 the field is a capsule.
+    static var cornerRadius: CGFloat { isGlass ? height / 2 : 10 }
+    /// The measured height of a search bar leaves ten points above and below a field of 44 points. Evidence: geo-search-bar.
+    static var height: CGFloat { isGlass ? 44 : 36 }
+    static var start: CGFloat { isGlass ? 40 : 31 }
+    private static var isGlass: Bool { Runtime.current.design == .glass }
+    /// The distance between the field's edges and its icons, in addition to the one before iOS 26.
+    private static var iconInset: CGFloat { isGlass ? 7 : 0 }
     static let tokenHeight: CGFloat = 26
     static let tokenInset: CGFloat = 7
     static let iconWidth: CGFloat = 22
@@ -17,11 +22,11 @@ struct SearchFieldParts {
 
     init(of field: UISearchTextField) {
         let bounds = field.bounds
-        let end: CGFloat = field.hasText || field.bar?.endIcon != nil ? 34 : 8
+        let end: CGFloat = field.hasText || field.bar?.endIcon != nil ? 34 + Self.iconInset : 8
         area = CGRect(
             x: Self.start, y: 0, width: max(0, bounds.width - Self.start - end), height: bounds.height)
-        magnifier = CGRect(x: 6, y: 0, width: 22, height: bounds.height)
-        button = CGRect(x: bounds.width - 32, y: 0, width: 30, height: bounds.height)
+        magnifier = CGRect(x: 6 + Self.iconInset, y: 0, width: 22, height: bounds.height)
+        button = CGRect(x: bounds.width - 32 - Self.iconInset, y: 0, width: 30, height: bounds.height)
         text = area
         place(field)
         if field.effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror(in: bounds.width) }

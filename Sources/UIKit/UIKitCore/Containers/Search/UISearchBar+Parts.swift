@@ -33,9 +33,9 @@ package struct SearchBarParts {
     private let isRightToLeft: Bool
     static let scopeHeight: CGFloat = 44
     static let promptHeight: CGFloat = 19
-    private static let fieldHeight = SearchFieldParts.height
+    private static var fieldHeight: CGFloat { SearchFieldParts.height }
     /// The vertical space around the field in a navigation bar. If there is less, the field is lower and fades.
-    private static let roomInNavigationBar: CGFloat = 16
+    private static var roomInNavigationBar: CGFloat { Runtime.current.design == .glass ? 8 : 16 }
     private(set) var opacity: CGFloat = 1
 
     package init(of bar: UISearchBar) {
@@ -60,17 +60,25 @@ package struct SearchBarParts {
         let top = isBeneathTitle ? area.minY + 1 : area.midY - height / 2
         var row = CGRect(x: area.minX, y: top, width: area.width, height: height)
         if bar.isCancelShown {
-            let width = DrawnText("Cancel", .systemFont(ofSize: 17), .label).size().width + 16
             let edge: CGRectEdge = isRightToLeft ? .minXEdge : .maxXEdge
-            let (button, rest) = row.divided(atDistance: width, from: edge)
+            let (button, rest) = row.divided(atDistance: Self.widthOfCancel(height), from: edge)
             cancel = button
             row = rest
+            if bar.isGlass {
+                cancel = button.divided(atDistance: height, from: edge).slice
+            }
         }
         field = row
     }
 
+    /// The width of the cancel button with the space before it: since iOS 26 of a circle, before of a title.
+    private static func widthOfCancel(_ height: CGFloat) -> CGFloat {
+        Runtime.current.design == .glass
+            ? height + 8 : DrawnText("Cancel", .systemFont(ofSize: 17), .label).size().width + 16
+    }
+
     /// The buttons at the end of the field.
-    var button: CGRect { box(at: field.width - 32, width: 30) }
+    var button: CGRect { box(at: field.width - (Runtime.current.design == .glass ? 39 : 32), width: 30) }
 
     /// Returns a square part of the field, at a distance from its leading edge.
     private func box(at distance: CGFloat, width: CGFloat) -> CGRect {
@@ -135,7 +143,9 @@ extension UISearchBar {
         }
         if let cancel = parts.cancel {
             spots.append(
-                ItemSpot(title: "Cancel", frame: cancel) { [weak self] in self?.userTapsCancel() })
+                ItemSpot(title: "Cancel", frame: cancel, look: isGlass ? .close : .plain) { [weak self] in
+                    self?.userTapsCancel()
+                })
         }
         return spots
     }

@@ -37,12 +37,13 @@ extension UITabBarController {
     /// Whether the sidebar can be shown: on iPad in a regular width, if the mode is or resolves to `.tabSidebar`. Follows
     /// UITabBarController.h.
     package var offersSidebar: Bool {
-        guard barSupportsPlacements, usesTabs else { return false }
-        return switch customization.mode {
-        case .automatic: tabList.contains { $0 is UITabGroup }
-        case .tabBar: false
-        case .tabSidebar: true
-        }
+        let isWanted =
+            switch customization.mode {
+            case .automatic: tabList.contains { $0 is UITabGroup }
+            case .tabBar: false
+            case .tabSidebar: usesTabs
+            }
+        return isWanted && barSupportsPlacements
     }
 
     /// Whether the sidebar is visible, in place of the bar.
@@ -148,5 +149,13 @@ extension UITabBarController {
         let hidden = isShown ? 0 : width
         let x = isRightToLeft ? bounds.maxX - width + hidden : bounds.minX - hidden
         return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+    }
+}
+
+extension UITabBarController {
+    /// Applies the user's order of a group's tabs.
+    package func userReorders(_ tabs: [UITab], of group: UITabGroup) {
+        group.displayOrderIdentifiers = tabs.map(\.identifier)
+        delegateStorage?.tabBarController(self, displayOrderDidChangeFor: group)
     }
 }

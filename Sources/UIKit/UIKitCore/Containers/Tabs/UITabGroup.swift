@@ -14,7 +14,7 @@ open class UITabGroup: UITab {
 
     var selection: UITab?
 
-    /// Whether the user may reorder the group's tabs. Default `false`.
+    /// Whether the user may reorder the group's tabs in the sidebar, by dragging. Default `false`.
     open var allowsReordering = false
 
     /// The identifiers of the group's tabs in display order. Default empty: the order of ``children``.

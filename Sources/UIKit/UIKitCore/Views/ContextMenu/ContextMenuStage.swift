@@ -203,6 +203,8 @@ final class MenuPlate: UIView, SelfDrawing {
         menu.frame = bounds
         menu.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(menu)
+        // Glass draws its own shadow.
+        if isGlass { return }
         layer.shadowColor = UIColor.black.cgColor
         layer.shadowOffset = CGSize(width: 0, height: 8)
         layer.shadowRadius = 16
@@ -212,11 +214,14 @@ final class MenuPlate: UIView, SelfDrawing {
     required init?(coder: NSCoder) { nil }
 
     func drawLook() {
-        fill(UIBezierPath(roundedRect: bounds, cornerRadius: MenuView.cornerRadius), menuGround)
+        isGlass
+            ? drawGlass(.panel, in: bounds, cornerRadius: MenuView.cornerRadius)
+            : fill(UIBezierPath(roundedRect: bounds, cornerRadius: MenuView.cornerRadius), menuGround)
     }
 
-    /// Scales the menu down at the edge next to the preview.
+    /// Scales the menu down at the edge next to the preview. Since iOS 26 it has the frame of the preview, out of which it morphs.
     func fold(onto places: ContextMenuLayout) {
+        guard !isGlass else { return coverSource(places.preview, from: places.menu) }
         let scale: CGFloat = 0.3
         let frame = places.menu
         transform = .identity
@@ -226,6 +231,15 @@ final class MenuPlate: UIView, SelfDrawing {
         transform = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: (x - frame.midX) * (1 - scale),
             ty: (edge - frame.midY) * (1 - scale))
+    }
+
+    private func coverSource(_ source: CGRect, from frame: CGRect) {
+        transform = .identity
+        self.frame = frame
+        guard !frame.isEmpty else { return }
+        transform = CGAffineTransform(
+            a: min(1, source.width / frame.width), b: 0, c: 0, d: min(1, source.height / frame.height),
+            tx: source.midX - frame.midX, ty: source.midY - frame.midY)
     }
 
     func unfold(to frame: CGRect) {

@@ -8,7 +8,7 @@ package final class PreviewPlatter: UIView {
     private let preview: UITargetedPreview
     private(set) var page: UIViewController?
     private var badge: PreviewBadge?
-    static let cornerRadius: CGFloat = 13
+    static var cornerRadius: CGFloat { Runtime.current.design == .glass ? 26 : 13 }
 
     package init(_ preview: UITargetedPreview) {
         self.preview = preview

@@ -12,6 +12,8 @@ enum ItemLook {
     case tab(UITabBarItem, isSelected: Bool)
     /// An image on a background, in the tint color if it is chosen.
     case symbol(UIImage?, isChosen: Bool)
+    /// A cross on glass.
+    case close
     /// A row of an alert.
     case action(UIAlertAction, isPreferred: Bool)
 
@@ -20,7 +22,7 @@ enum ItemLook {
         switch self {
         case .barButton(let item, _): item
         case .tab(let item, _): item
-        case .plain, .back, .symbol, .action: nil
+        case .plain, .back, .symbol, .close, .action: nil
         }
     }
 }
@@ -36,7 +38,10 @@ extension BarItemView: SelfDrawing {
             item.drawBadge(beside: bounds)
         case .symbol(let image, let isChosen):
             image?.draw(inMiddleOf: bounds, stencil: isChosen ? tintColor : .secondaryLabel)
-        case .action(let action, let isPreferred): draw(action, isPreferred: isPreferred)
+        case .close: drawClose()
+        case .action(let action, let isPreferred):
+            isGlass
+                ? drawCapsule(of: action, isPreferred: isPreferred) : draw(action, isPreferred: isPreferred)
         }
     }
 

@@ -13,11 +13,20 @@ package struct Glass {
     package var tint: UIColor?
     /// Whether the glass is above the content and casts a shadow.
     package var isFloating = true
+    /// Whether text on the glass covers a page, as in a menu. Without a blur it would be illegible on a translucent fill.
+    private(set) var isPanel = false
 
     package init(_ style: UIGlassEffect.Style = .regular, tint: UIColor? = nil, isFloating: Bool = true) {
         self.style = style
         self.tint = tint
         self.isFloating = isFloating
+    }
+
+    /// The glass of alerts, menus and popovers.
+    package static var panel: Glass {
+        var glass = Glass()
+        glass.isPanel = true
+        return glass
     }
 
     /// The color of a selection on glass: lighter in the dark style, darker in the light one. Source: the measurements
@@ -28,6 +37,9 @@ package struct Glass {
 }
 
 extension UIView {
+    /// Whether the system draws the view in Liquid Glass.
+    package var isGlass: Bool { Runtime.current.design == .glass }
+
     /// Draws glass in a rectangle with round corners; without a radius it is a capsule.
     package func drawGlass(_ glass: Glass = Glass(), in rect: CGRect, cornerRadius: CGFloat? = nil) {
         let radius = cornerRadius ?? min(rect.width, rect.height) / 2
@@ -84,7 +96,7 @@ private struct GlassColors {
             } else if isOpaque {
                 UIColor(white: isDark ? 0.11 : 0.98, alpha: 1)
             } else {
-                UIColor(white: isDark ? 0.12 : 0.99, alpha: isClear ? 0.2 : 0.88)
+                UIColor(white: isDark ? 0.12 : 0.99, alpha: isClear ? 0.2 : glass.isPanel ? 0.98 : 0.88)
             }
         lines =
             if hasContrast {

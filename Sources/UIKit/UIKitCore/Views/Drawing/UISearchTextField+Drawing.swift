@@ -3,11 +3,7 @@ import TextMetrics
 extension UISearchTextField {
     func drawSearchField() {
         let parts = SearchFieldParts(of: self)
-        if backgroundColor == nil, borderStyle != .none {
-            fill(
-                UIBezierPath(roundedRect: bounds, cornerRadius: SearchFieldParts.cornerRadius),
-                .tertiarySystemFill)
-        }
+        if backgroundColor == nil, borderStyle != .none { drawGround() }
         look(of: .search)?.draw(inMiddleOf: parts.magnifier, stencil: .secondaryLabel)
         clipped(to: parts.area) {
             for (index, token) in tokens.enumerated() {
@@ -15,6 +11,16 @@ extension UISearchTextField {
             }
             drawTyped(in: parts.text)
         }
+    }
+
+    /// In a bar the field is glass.
+    private func drawGround() {
+        if isGlass, bar?.isIntegrated == true {
+            return drawGlass(in: bounds, cornerRadius: SearchFieldParts.cornerRadius)
+        }
+        fill(
+            UIBezierPath(roundedRect: bounds, cornerRadius: SearchFieldParts.cornerRadius),
+            .tertiarySystemFill)
     }
 
     private func clipped(to area: CGRect, _ body: () -> Void) {

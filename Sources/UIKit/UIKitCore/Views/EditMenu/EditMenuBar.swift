@@ -30,6 +30,8 @@ package final class EditMenuBar: UIView {
         self.direction = direction
         self.perform = perform
         super.init(frame: .zero)
+        // Glass draws its own shadow.
+        if isGlass { return }
         layer.shadowColor = UIColor.black.cgColor
         layer.shadowOffset = CGSize(width: 0, height: 4)
         layer.shadowRadius = 12
@@ -151,7 +153,11 @@ extension EditMenuBar {
 }
 
 extension EditMenuBar: SelfDrawing {
-    package func drawLook() { fill(UIBezierPath(roundedRect: bounds, cornerRadius: 12), menuGround) }
+    package func drawLook() {
+        isGlass
+            ? drawGlass(.panel, in: bounds, cornerRadius: Self.height / 2)
+            : fill(UIBezierPath(roundedRect: bounds, cornerRadius: 12), menuGround)
+    }
 }
 
 /// An entry of an edit menu.
@@ -177,9 +183,11 @@ private final class EditMenuButton: UIControl, SelfDrawing {
     }
 
     func drawLook() {
-        if isHighlighted { fill(UIBezierPath(roundedRect: bounds, cornerRadius: 12), .quaternarySystemFill) }
+        if isHighlighted {
+            fill(UIBezierPath(roundedRect: bounds, cornerRadius: isGlass ? 22 : 12), .quaternarySystemFill)
+        }
         text.draw(in: bounds, .center)
-        guard frame.minX > 0 else { return }
+        guard frame.minX > 0, !isGlass else { return }
         fill(UIBezierPath(rect: CGRect(x: 0, y: 10, width: 1 / 3, height: bounds.height - 20)), .separator)
     }
 }

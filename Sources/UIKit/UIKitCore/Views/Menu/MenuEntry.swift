@@ -31,7 +31,10 @@ struct MenuEntry {
         (element as? UIAction)?.attributes ?? (element as? UICommand)?.attributes ?? []
     }
 
-    var height: CGFloat { subtitle == nil ? 44 : 60 }
+    var height: CGFloat { subtitle == nil ? Self.rowHeight : 60 }
+
+    /// The height of a row without a subtitle.
+    static var rowHeight: CGFloat { Runtime.current.design == .glass ? 42 : 44 }
 
     /// The rows of a menu. Hidden elements are omitted, and inline menus are separate groups.
     @MainActor

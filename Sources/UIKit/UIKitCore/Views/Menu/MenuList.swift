@@ -37,6 +37,7 @@ extension MenuList: SelfDrawing {
     func prepareLook() { layoutIfNeeded() }
 
     func drawLook() {
+        if isGlass { return drawLinesBetweenGroups() }
         for (index, row) in rows.enumerated() {
             if row.hasGap {
                 let gap = CGRect(
@@ -46,6 +47,14 @@ extension MenuList: SelfDrawing {
                 let line = CGRect(x: 0, y: row.frame.minY, width: bounds.width, height: 1 / 3)
                 fill(UIBezierPath(rect: line), .separator)
             }
+        }
+    }
+
+    private func drawLinesBetweenGroups() {
+        for row in rows where row.hasGap {
+            let line = CGRect(
+                x: 24, y: row.frame.minY - MenuView.gap / 2, width: bounds.width - 48, height: 1 / 3)
+            fill(UIBezierPath(rect: line), .separator)
         }
     }
 }

@@ -2,7 +2,7 @@
 @MainActor
 final class MenuRow: UIControl {
     private enum Content {
-        case entry(MenuEntry, hasMarks: Bool)
+        case entry(MenuEntry, hasMarks: Bool, hasImages: Bool)
         /// Returns to the enclosing menu.
         case back(String)
     }
@@ -10,8 +10,11 @@ final class MenuRow: UIControl {
     private let content: Content
     private let onChoice: () -> Void
 
-    init(_ entry: MenuEntry, hasMarks: Bool, onChoice: @escaping () -> Void) {
-        content = .entry(entry, hasMarks: hasMarks)
+    /// - Parameters:
+    ///   - hasMarks: Whether an entry of the menu has a mark, so that all titles leave room for one.
+    ///   - hasImages: Likewise for images, which precede the titles since iOS 26.
+    init(_ entry: MenuEntry, hasMarks: Bool, hasImages: Bool, onChoice: @escaping () -> Void) {
+        content = .entry(entry, hasMarks: hasMarks, hasImages: hasImages)
         self.onChoice = onChoice
         super.init(frame: .zero)
         becomeElement(entry.title)
@@ -34,11 +37,11 @@ final class MenuRow: UIControl {
     required init?(coder: NSCoder) { nil }
 
     var height: CGFloat {
-        if case .entry(let entry, _) = content { entry.height } else { 44 }
+        if case .entry(let entry, _, _) = content { entry.height } else { MenuEntry.rowHeight }
     }
 
     var hasGap: Bool {
-        if case .entry(let entry, _) = content { entry.beginsGroup } else { false }
+        if case .entry(let entry, _, _) = content { entry.beginsGroup } else { false }
     }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -50,13 +53,16 @@ final class MenuRow: UIControl {
 
 extension MenuRow: SelfDrawing {
     func drawLook() {
-        if isHighlighted { fill(UIBezierPath(rect: bounds), .quaternarySystemFill) }
+        if isHighlighted { fill(highlight, .quaternarySystemFill) }
         switch content {
-        case .entry(let entry, let hasMarks): draw(entry, hasMarks: hasMarks)
+        case .entry(let entry, let hasMarks, let hasImages):
+            isGlass
+                ? drawOnGlass(entry, hasMarks: hasMarks, hasImages: hasImages)
+                : draw(entry, hasMarks: hasMarks)
         case .back(let title):
-            drawMark("chevron.down", .label)
+            drawMark("chevron.down", .label, at: isGlass ? 22 : 10)
             DrawnText(title, .systemFont(ofSize: 17, weight: .semibold), .label)
-                .draw(in: box(from: 32, to: bounds.width - 16), isRightToLeft ? .right : .left)
+                .draw(in: box(from: isGlass ? 46 : 32, to: bounds.width - 16), isRightToLeft ? .right : .left)
         }
     }
 
@@ -68,22 +74,44 @@ extension MenuRow: SelfDrawing {
         return CGRect(x: x, y: 0, width: max(0, end - start), height: bounds.height)
     }
 
+    private var highlight: UIBezierPath {
+        isGlass
+            ? UIBezierPath(roundedRect: bounds.insetBy(dx: 10, dy: 0), cornerRadius: 20)
+            : UIBezierPath(rect: bounds)
+    }
+
+    private func color(of entry: MenuEntry) -> UIColor {
+        entry.isDisabled ? .tertiaryLabel : entry.isDestructive ? .systemRed : .label
+    }
+
     private func draw(_ entry: MenuEntry, hasMarks: Bool) {
-        let color: UIColor =
-            entry.isDisabled ? .tertiaryLabel : entry.isDestructive ? .systemRed : .label
-        switch entry.state {
-        case _ where entry.element is UIMenu: drawMark("chevron.forward", color)
-        case .on: drawMark("checkmark", color)
-        case .mixed: drawMark("minus", color)
-        case .off: break
-        }
+        let color = color(of: entry)
+        let mark = entry.element is UIMenu ? "chevron.forward" : entry.state.symbolName
+        if let mark { drawMark(mark, color) }
         entry.image?.draw(inMiddleOf: box(from: bounds.width - 44, to: bounds.width - 12), stencil: color)
         let end = bounds.width - (entry.image == nil ? 16 : 48)
         drawWords(entry, color, in: box(from: hasMarks ? 32 : 16, to: end))
     }
 
-    private func drawMark(_ symbol: String, _ color: UIColor) {
-        let area = box(from: 10, to: 26).insetBy(dx: 1, dy: bounds.height / 2 - 7)
+    /// The mark, the image and the title in a row; a submenu has its chevron at the end.
+    private func drawOnGlass(_ entry: MenuEntry, hasMarks: Bool, hasImages: Bool) {
+        let color = color(of: entry)
+        var start: CGFloat = 24
+        if hasMarks {
+            if let mark = entry.state.symbolName { drawMark(mark, color, at: 22) }
+            start = 46
+        }
+        if hasImages {
+            entry.image?.draw(inMiddleOf: box(from: start, to: start + 24), stencil: color)
+            start += 36
+        }
+        let isSubmenu = entry.element is UIMenu
+        if isSubmenu { drawMark("chevron.forward", .tertiaryLabel, at: bounds.width - 36) }
+        drawWords(entry, color, in: box(from: start, to: bounds.width - (isSubmenu ? 44 : 24)))
+    }
+
+    private func drawMark(_ symbol: String, _ color: UIColor, at start: CGFloat = 10) {
+        let area = box(from: start, to: start + 16).insetBy(dx: 1, dy: bounds.height / 2 - 7)
         UIImage(systemName: symbol)?.draw(in: area, stencil: color)
     }
 
@@ -96,5 +124,16 @@ extension MenuRow: SelfDrawing {
         title.draw(in: top, isRightToLeft ? .right : .left)
         DrawnText(subtitle, .systemFont(ofSize: 13), entry.isDisabled ? .tertiaryLabel : .secondaryLabel)
             .draw(in: low, isRightToLeft ? .right : .left)
+    }
+}
+
+extension UIMenuElement.State {
+    /// The symbol of the mark before a title.
+    fileprivate var symbolName: String? {
+        switch self {
+        case .on: "checkmark"
+        case .mixed: "minus"
+        case .off: nil
+        }
     }
 }

@@ -17,9 +17,13 @@ package final class MenuView: UIView {
     /// Scrolls if not all rows fit on the screen.
     private let list = MenuList(frame: .zero)
     static let width: CGFloat = 250
-    static let gap: CGFloat = 8
     static let headerHeight: CGFloat = 32
-    static let cornerRadius: CGFloat = 13
+    /// The space between two groups. No source gives the one since iOS 26; the height of rows, the padding and the radius were measured
+    /// (joxan2137/NoTomorrow, docs/android-glass.md).
+    static var gap: CGFloat { Runtime.current.design == .glass ? 17 : 8 }
+    static var cornerRadius: CGFloat { Runtime.current.design == .glass ? 33 : 13 }
+    /// The space above the first row and below the last one.
+    private static var padding: CGFloat { Runtime.current.design == .glass ? 10 : 0 }
 
     init(_ menu: UIMenu, sender: Any?) {
         path = [menu]
@@ -43,15 +47,15 @@ package final class MenuView: UIView {
 
     var fittingSize: CGSize {
         let top = header == nil ? 0 : Self.headerHeight
-        let height = rows.reduce(top) { $0 + $1.height + ($1.hasGap ? Self.gap : 0) }
+        let height = rows.reduce(top + 2 * Self.padding) { $0 + $1.height + ($1.hasGap ? Self.gap : 0) }
         return CGSize(width: Self.width, height: height)
     }
 
     package override func layoutSubviews() {
         super.layoutSubviews()
-        let top = header == nil ? 0 : Self.headerHeight
+        let top = (header == nil ? 0 : Self.headerHeight) + Self.padding
         list.frame = CGRect(
-            x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+            x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - Self.padding))
     }
 
     /// Touches on a title or between entries are ignored.
@@ -64,9 +68,12 @@ package final class MenuView: UIView {
         for row in rows { row.removeFromSuperview() }
         let entries = isTurnedOver ? MenuEntry.entries(of: menu).turnedOver : MenuEntry.entries(of: menu)
         let hasMarks = entries.contains { $0.state != .off || $0.element is UIMenu }
+        let hasImages = entries.contains { $0.image != nil }
         if path.count > 1 { list.addSubview(MenuRow(back: menu.title) { [weak self] in self?.goBack() }) }
         for entry in entries {
-            list.addSubview(MenuRow(entry, hasMarks: hasMarks) { [weak self] in self?.choose(entry) })
+            list.addSubview(
+                MenuRow(entry, hasMarks: hasMarks, hasImages: hasImages) { [weak self] in self?.choose(entry)
+                })
         }
         list.setNeedsLayout()
         setNeedsLayout()
@@ -139,8 +146,11 @@ extension MenuView: SelfDrawing {
 
     package func drawLook() {
         guard let header else { return }
-        let area = CGRect(x: 16, y: 0, width: bounds.width - 32, height: Self.headerHeight)
+        let margin: CGFloat = isGlass ? 24 : 16
+        let area = CGRect(
+            x: margin, y: Self.padding, width: bounds.width - 2 * margin, height: Self.headerHeight)
         DrawnText(header, .systemFont(ofSize: 13), .secondaryLabel).draw(in: area)
+        if isGlass { return }
         let line = CGRect(x: 0, y: Self.headerHeight, width: bounds.width, height: 1 / 3)
         fill(UIBezierPath(rect: line), .separator)
     }

@@ -82,6 +82,9 @@ extension FloatingSurface: SelfDrawing {
 
     package func drawLook() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
+        if isGlass {
+            return drawGlass(.panel, in: content.frame, cornerRadius: MenuView.cornerRadius)
+        }
         context.saveGState()
         context.setShadow(
             offset: CGSize(width: 0, height: 8), blur: 32, color: UIColor(white: 0, alpha: 0.2).cgColor)

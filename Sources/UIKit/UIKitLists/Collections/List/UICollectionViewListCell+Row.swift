@@ -162,7 +162,7 @@ extension UICollectionViewListCell {
     private func roundCorners() {
         let corners = shownAttributes?.values.list?.roundCorners ?? []
         guard corners != [] || layerIfMade != nil else { return }
-        layer.cornerRadius = corners == [] ? 0 : 10
+        layer.cornerRadius = corners == [] ? 0 : CornerRadius.group
         layer.maskedCorners = corners
         // Clips the content that a swipe moves out of the row.
         clipsToBounds = corners != [] || parts.isSwiped

@@ -73,5 +73,5 @@ struct ListCellParts {
     static let margins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
     static let spacing: CGFloat = 12
     /// The minimum height of a row.
-    static let height: CGFloat = 44
+    static var height: CGFloat { StandardHeights.row }
 }

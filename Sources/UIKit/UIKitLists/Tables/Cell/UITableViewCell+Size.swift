@@ -40,7 +40,7 @@ extension UITableViewCell {
     }
 
     /// The minimum height of a list's content. Evidence: geo-table-row-automatic, geo-table-content-early.
-    private var standardContentHeight: CGFloat { 44 - 1 / Runtime.current.screen.scale }
+    private var standardContentHeight: CGFloat { StandardHeights.row - 1 / Runtime.current.screen.scale }
 
     /// Evidence: gt2-table-29.
     private static func warnOfCollapse() {

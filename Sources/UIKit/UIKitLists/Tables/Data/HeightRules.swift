@@ -20,6 +20,9 @@ struct HeightRules {
 struct StandardHeights {
     let style: UITableView.Style
 
+    /// The minimum height of an automatic row with its separator. Since iOS 26 Interface Builder stores 51 to 52 points.
+    static var row: CGFloat { Runtime.current.design == .glass ? 52 : 44 }
+
     /// The height of a header or footer with a title, without the extra space above the first header.
     func titled(_ kind: HeadKind) -> CGFloat {
         if style == .plain { return 28 }

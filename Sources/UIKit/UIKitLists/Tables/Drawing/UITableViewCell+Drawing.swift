@@ -54,9 +54,10 @@ extension UITableViewCell: SelfDrawing {
     }
 }
 
-/// The corner radius of groups.
+/// The corner radius of groups. No source gives the one since iOS 26.
+@MainActor
 enum CornerRadius {
-    static let group: CGFloat = 10
+    static var group: CGFloat { Runtime.current.design == .glass ? 26 : 10 }
 }
 
 extension GroupPlace {

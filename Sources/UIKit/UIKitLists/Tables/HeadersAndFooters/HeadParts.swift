@@ -48,8 +48,18 @@ extension UITableViewHeaderFooterView {
 
     static func font(_ kind: HeadKind, _ style: UITableView.Style, _ traits: UITraitCollection) -> UIFont {
         let textStyle: UIFont.TextStyle =
-            style == .plain ? (kind == .header ? .headline : .body) : .footnote
+            style == .plain
+            ? (kind == .header ? .headline : .body) : kind == .header ? groupedHeader : .footnote
         return .preferredFont(forTextStyle: textStyle, compatibleWith: traits)
+    }
+
+    /// The text style of headers in grouped styles. Since iOS 26 they have the data source's case, in a larger font, which has no source.
+    private static var groupedHeader: UIFont.TextStyle { isLarge ? .headline : .footnote }
+
+    private static var isLarge: Bool { Runtime.current.design == .glass }
+
+    private static func shown(_ title: String, _ kind: HeadKind) -> String {
+        kind == .header && !isLarge ? title.uppercased() : title
     }
 
     func take(_ margins: CellMargins, _ kind: HeadKind, _ style: UITableView.Style) {
@@ -67,10 +77,10 @@ extension UITableViewHeaderFooterView {
         setNeedsLayout()
     }
 
-    /// Shows a title from the data source. Headers of grouped styles are uppercase.
+    /// Shows a title from the data source. Headers of grouped styles are uppercase before iOS 26.
     func show(_ title: String, _ kind: HeadKind, style: UITableView.Style) {
         dress(mainLabel)
-        mainLabel.text = style != .plain && kind == .header ? title.uppercased() : title
+        mainLabel.text = style != .plain ? Self.shown(title, kind) : title
         setNeedsLayout()
     }
 
@@ -158,7 +168,7 @@ extension UITableViewHeaderFooterView {
         of text: String, _ kind: HeadKind, width: CGFloat, _ traits: UITraitCollection
     ) -> CGFloat {
         let font = font(kind, .grouped, traits)
-        let shown = kind == .header ? text.uppercased() : text
+        let shown = shown(text, kind)
         let box = (shown as NSString).boundingRect(
             with: CGSize(width: max(1, width), height: .greatestFiniteMagnitude),
             options: [.usesLineFragmentOrigin], attributes: [.font: font], context: nil)
