@@ -31,7 +31,7 @@ final class SidebarView: UIView, SelfDrawing {
     }
 
     func drawLook() {
-        if Runtime.current.design == .glass { drawGlass(in: panel, cornerRadius: 22) }
+        if Runtime.current.design == .glass { drawGlass(.panel, in: panel, cornerRadius: 22) }
     }
 
     private var panel: CGRect { Runtime.current.design == .glass ? bounds.insetBy(dx: 8, dy: 8) : bounds }

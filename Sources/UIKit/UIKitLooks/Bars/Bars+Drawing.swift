@@ -40,7 +40,7 @@ extension UINavigationBar: SelfDrawing {
 
     private func drawTitle(_ sizes: Set<TitleSize>) {
         guard let item = topItem else { return }
-        if showsLargeTitle {
+        if showsLargeTitle, !isLowOnGlass {
             if sizes.contains(.large) { drawLargeTitle(item) }
             // The small title appears when the large one has almost disappeared.
             guard sizes.contains(.small) else { return }
@@ -53,7 +53,8 @@ extension UINavigationBar: SelfDrawing {
 
     /// Draws the titles of two pages. Each moves with its page and fades.
     private func drawTitles(_ change: BarTransition, _ sizes: Set<TitleSize>) {
-        let isLarge = { [self] (item: UINavigationItem) in item === topItem ? showsLargeTitle : wasLarge(item)
+        let isLarge = { [self] (item: UINavigationItem) in
+            !isLowOnGlass && (item === topItem ? showsLargeTitle : wasLarge(item))
         }
         for title in change.titles {
             let shift = title.shift * bounds.width * (isRightToLeft ? -1 : 1)
@@ -63,6 +64,11 @@ extension UINavigationBar: SelfDrawing {
                 drawSmallTitle(title.item, opacity: title.opacity, shift: shift * 0.3)
             }
         }
+    }
+
+    /// Whether the bar is too low for large titles, in landscape on iPhone since iOS 26.
+    private var isLowOnGlass: Bool {
+        Runtime.current.design == .glass && traitCollection.verticalSizeClass == .compact
     }
 
     /// Whether the title of an item that isn't on top is large.

@@ -28,10 +28,15 @@ extension UIView {
 }
 
 extension UIScrollView {
-    fileprivate var colorsOfEdge: [CGColor] {
+    /// The color behind the content: the background of the scroll view or of a superview.
+    var colorOfEdge: UIColor {
         let views = sequence(first: self as UIView) { $0.superview }
         let opaque = views.lazy.compactMap(\.backgroundColor).first { $0.cgColor.alpha > 0.5 }
-        let color = (opaque ?? .systemBackground).resolvedColor(with: traitCollection)
+        return opaque ?? .systemBackground
+    }
+
+    fileprivate var colorsOfEdge: [CGColor] {
+        let color = colorOfEdge.resolvedColor(with: traitCollection)
         let isOpaque = UIAccessibility.isReduceTransparencyEnabled
         return [isOpaque ? 1 : 0.96, isOpaque ? 1 : 0.9, 0].map { color.withAlphaComponent($0).cgColor }
     }

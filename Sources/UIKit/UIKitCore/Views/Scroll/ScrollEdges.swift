@@ -113,7 +113,7 @@ final class ScrollEdgeView: UIView {
         if superview !== scrollView || scrollView.subviewList.last !== self { scrollView.addQuietly(self) }
         frame = place
         isSoft = fill == .soft
-        backgroundColor = isSoft ? nil : .systemBackground.withAlphaComponent(0.95)
+        backgroundColor = isSoft ? nil : scrollView.colorOfEdge.withAlphaComponent(0.95)
         line.isHidden = isSoft
         let width = 1 / GraphicsContexts.screenScale
         line.frame =
