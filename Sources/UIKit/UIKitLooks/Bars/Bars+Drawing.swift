@@ -159,7 +159,11 @@ extension UITabBar: SelfDrawing {
     /// Draws a capsule, a circle for a search tab, and the selection. A minimized bar is glass as a whole. The app's
     /// appearance has no effect on the glass. Source: the measurements of ``Glass``.
     private func drawPlatters() {
-        guard let glass else { return drawGlass(in: bounds) }
+        guard let glass else {
+            drawGlass(in: bounds)
+            if let search = searchBesideMinimized { drawGlass(in: search) }
+            return
+        }
         if let platter = glass.platter { drawGlass(in: platter) }
         if let search = glass.search { drawGlass(in: search) }
         guard let selected = selectedFrame else { return }

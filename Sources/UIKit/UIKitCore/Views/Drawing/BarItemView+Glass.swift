@@ -28,7 +28,7 @@ extension BarItemView {
         let font = isOnTop ? UITabBar.fontOnTop : .systemFont(ofSize: 13, weight: .medium)
         let title = self.title.map { DrawnText($0, font, .label).size().width } ?? 0
         let image = isOnTop ? 0 : (item.shownImage?.onGlass(17).size.width ?? 0) + 6
-        let x = isOnTop ? bounds.midX + title / 2 - 5 : bounds.midX - (image + title) / 2 + image / 2
+        let x = isOnTop ? bounds.midX + title / 2 - 5 : bounds.midX - (image + title) / 2 + image / 2 - 10
         return CGRect(x: x - 40, y: bounds.minY - 3, width: 80, height: bounds.height)
     }
 
