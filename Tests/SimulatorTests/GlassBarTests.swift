@@ -192,6 +192,54 @@ import Testing
         #expect(taps == 2)
     }
 
+    // MARK: The look
+
+    @Test func `glass is translucent, and opaque with reduced transparency or increased contrast`() throws {
+        let page = UIViewController()
+        page.navigationItem.rightBarButtonItem = image()
+        let (sim, _) = try launch(page)
+        func isTranslucent() -> Bool { sim.picture().svg.contains("fill-opacity=\"0.88\"") }
+        #expect(isTranslucent())
+        sim.setAccessibility(.reduceTransparency, isOn: true)
+        #expect(!isTranslucent())
+        sim.setAccessibility(.reduceTransparency, isOn: false)
+        sim.setAccessibility(.darkerSystemColors, isOn: true)
+        #expect(!isTranslucent())
+    }
+
+    @Test func `glass casts a shadow in the light style only`() throws {
+        let page = UIViewController()
+        page.navigationItem.rightBarButtonItem = image()
+        let (sim, _) = try launch(page)
+        #expect(sim.picture().svg.contains("feGaussianBlur"))
+        sim.setTraits { $0.userInterfaceStyle = .dark }
+        #expect(!sim.picture().svg.contains("feGaussianBlur"))
+    }
+
+    @Test func `content under a navigation bar fades out, unless the effect is hidden`() throws {
+        let (page, list) = (UIViewController(), UIScrollView())
+        list.contentSize = CGSize(width: 300, height: 3_000)
+        page.view = list
+        let (sim, _) = try launch(page)
+        func fades() -> Bool { sim.picture().svg.contains("linearGradient") }
+        #expect(!fades())
+        list.contentOffset.y = 500
+        #expect(fades())
+        list.topEdgeEffect.isHidden = true
+        #expect(!fades())
+    }
+
+    @Test func `a prominent item has glass in its tint color, and the others have the color of text`() throws {
+        let page = UIViewController()
+        let save = UIBarButtonItem(title: "Save", style: .prominent, target: nil, action: nil)
+        save.tintColor = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+        page.navigationItem.rightBarButtonItems = [save, text("Edit")]
+        let (sim, _) = try launch(page)
+        let svg = sim.picture().svg
+        #expect(svg.contains("fill=\"#f0f\"") || svg.contains("fill=\"#ff00ff\""))
+        #expect(!svg.contains("fill=\"#007aff\""))
+    }
+
     @Test func `before iOS 26 the bars draw no glass`() throws {
         let page = UIViewController()
         page.navigationItem.rightBarButtonItem = image()
