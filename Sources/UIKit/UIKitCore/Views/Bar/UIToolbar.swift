@@ -57,14 +57,7 @@ open class UIToolbar: UIView {
     /// Returns the button at a point, or else the bar.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         showItems()
-        return super.hitTest(point, with: event) ?? glassBelow(point, with: event)
-    }
-
-    /// Returns the item at a point of the glass that is below the bar.
-    private func glassBelow(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard Runtime.current.design == .glass, isUserInteractionEnabled, !isHidden else { return nil }
-        return subviewList.lazy.reversed().compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }
-            .first
+        return super.hitTest(point, with: event) ?? hitTestGlassOutside(point, with: event)
     }
 
     /// Creates the hit areas of the items. A search bar has the width that the others leave, or flexible spaces share it.

@@ -29,6 +29,17 @@ extension BarItemView {
             .draw(in: rest, .left)
     }
 
+    /// The area to whose middle a tab's badge refers. In a low bar it is the image, or else the end of the title.
+    func badgeArea(of item: UITabBarItem) -> CGRect {
+        guard Runtime.current.design == .glass, bounds.height < 40 else { return bounds }
+        let isOnTop = (superview as? UITabBar)?.isOnTop == true
+        let font = isOnTop ? UITabBar.fontOnTop : .systemFont(ofSize: 13, weight: .medium)
+        let title = self.title.map { DrawnText($0, font, .label).size().width } ?? 0
+        let image = isOnTop ? 0 : (item.shownImage?.onGlass(17).size.width ?? 0) + 6
+        let x = isOnTop ? bounds.midX + title / 2 - 5 : bounds.midX - (image + title) / 2 + image / 2 - 10
+        return CGRect(x: x - 40, y: bounds.minY - 3, width: 80, height: bounds.height)
+    }
+
     /// A tab: an image above a title, or side by side in a low bar. A round one has only an image. Unselected tabs have
     /// the color of text. Source of the positions: a view hierarchy of iOS 26.1, published on GitHub.
     func drawOnGlass(_ item: UITabBarItem, isSelected: Bool) {
