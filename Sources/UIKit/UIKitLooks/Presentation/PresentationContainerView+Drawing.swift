@@ -4,7 +4,7 @@ extension PresentationContainerView: SelfDrawing {
     /// Updates the popover, because its source may have moved.
     package func prepareLook() {
         (controller as? UIPopoverPresentationController)?.keepPresentedViewInPlace()
-        showGrabber()
+        if isGlass { showSheetEdge() }
     }
 
     /// Dims the presenting page. A popover instead draws its own background, and an alert draws its blocks.
