@@ -5,7 +5,7 @@ extension Example {
     /// The two back buttons.
     static let backButton = Example(
         name: "back-button",
-        summary: "A back button for every page: backAction beside goBack.",
+        summary: "A back button for every page: backAction compared with goBack.",
         scripts: [everything] + BackScripts.each)
 
     private static let everything = Script(name: "all", summary: "All of the following, one after another.") {

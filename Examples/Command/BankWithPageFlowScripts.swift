@@ -28,7 +28,8 @@ private enum BankScripts {
     }
 
     static let back = script(
-        "back", "One call closes tabs, a stack, a sheet and a form as they came; the form asks first."
+        "back",
+        "One call reverses the presentation of tabs, a stack, a sheet and a form; the form asks first."
     ) {
         for name in ["Service", "Branches and cash machines", "Close"] { try $0.tap(name) }
         for name in ["Appointments", "Close", "Call us", "Not now", homeTab] { try $0.tap(name) }

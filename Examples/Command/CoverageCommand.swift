@@ -8,11 +8,11 @@ import ProgramIO
 struct CoverageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "coverage",
-        abstract: "Say which pages, ways and guards of an app its tests have met.",
+        abstract: "Report which pages, transitions and guards of an app its tests covered.",
         discussion: """
             Tests that run with PAGEFLOW_COVERAGE=FOLDER write into that folder; the files of several processes and machines are \
-            merged. With --of the folder of `pageflow explore` what the exploration has found counts as all there is; without it \
-            what the tests have met, and what storyboards tell of pages that they have met.
+            merged. With --of, the total is the result of an exploration: the folder of `pageflow explore`. Without it, the total is \
+            the pages that the tests reached, and the segues that storyboards contain for these pages.
             """)
 
     @Argument(help: "The folder. Folders in it are read as well.", completion: .directory)
@@ -27,13 +27,13 @@ struct CoverageCommand: ParsableCommand {
         completion: .directory)
     var output: String?
 
-    @Option(help: "The least share of pages, in percent; with less the exit status is 1.")
+    @Option(help: "The minimum share of pages, in percent; the exit status is 1 if it is less.")
     var pages: Double?
 
-    @Option(help: "The least share of ways, in percent.")
+    @Option(help: "The minimum share of transitions, in percent.")
     var ways: Double?
 
-    @Option(help: "The least share of guards, in percent.")
+    @Option(help: "The minimum share of guards, in percent.")
     var guards: Double?
 
     func validate() throws {

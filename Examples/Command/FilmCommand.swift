@@ -8,11 +8,11 @@ struct FilmCommand: ParsableCommand {
         commandName: "film",
         abstract: "Play an example, and write an animated picture of it.",
         discussion: """
-            The film is one SVG that plays by itself in a browser, and where a page shows it as an image. It shows what
-            moves, where fingers are, and the name of each step below the screen.
+            The film is an SVG file that plays in a browser, also as an image of a page. It shows the animations, the
+            fingers, and the name of each step below the screen.
 
-            With --strip it is a picture that stands: the screen after the launch and after each step, side by side. A
-            strip may be a .png as well: see `pageflow help shot`.
+            --strip writes a still picture: the screen after the launch and after each step, side by side. A strip can
+            also be a .png: see `pageflow help shot`.
             """)
 
     @Argument(help: "The example to play; `pageflow list` names them.")
@@ -23,7 +23,7 @@ struct FilmCommand: ParsableCommand {
 
     @OptionGroup var options: PictureOptions
 
-    @Flag(help: "Write a row of moments instead: the launch, and the end of each step.")
+    @Flag(help: "Write a row of moments: the launch, and the end of each step.")
     var strip = false
 
     @Option(help: "The file to write: flow.svg.", completion: .file())

@@ -89,11 +89,11 @@ private enum PicturesPage {
     private static let introduction = """
         # Pictures of the examples
 
-        Every example, step by step, as its pages look on an iPhone 16. One command draws all of it anew, this page
-        included: `swift run pageflow pictures docs`. A test compares what it draws with what is here, to the byte.
+        Every example, step by step, on an iPhone 16. One command draws all pictures again and writes this page:
+        `swift run pageflow pictures docs`. A test compares its output with these files, byte by byte.
 
-        `pageflow film` draws one script, as a film or, with `--strip`, as a row of moments; `--device`, `--text-size`,
-        `--right-to-left`, `--frame` and others say of what.
+        `pageflow film` draws one script, as a film or, with `--strip`, as a row of moments. Options such as `--device`,
+        `--text-size`, `--right-to-left` and `--frame` change the device.
         """
 
     private static func section(of example: Example) -> String {

@@ -10,6 +10,6 @@ struct StudyCommand: ParsableCommand {
     func run() throws {
         try trace.run()
         guard trace.format == .log else { return }
-        print("\nTo use an app in the browser, with its callbacks beside it: swift run pageflow lab")
+        print("\nTo use an app in the browser, with its callbacks next to it: swift run pageflow lab")
     }
 }

@@ -89,7 +89,7 @@ enum Recorded {
         (Data(#"{"version":-1}"#.utf8).packed, "The recording is damaged: its version is -1"),
     ]
 
-    @Test(arguments: bad.indices) func `what is no recording is refused with the repair`(_ index: Int) {
+    @Test(arguments: bad.indices) func `an invalid recording is rejected with a repair`(_ index: Int) {
         let (bytes, words) = Self.bad[index]
         let fault = #expect(throws: RecordingFile.Fault.self) { try RecordingFile(bytes) }
         #expect(fault?.description.contains(words) == true, "\(fault?.description ?? "")")
@@ -215,7 +215,7 @@ enum Recorded {
         #expect(await difference(older) { Recorded.launch($0) } == nil)
     }
 
-    @Test func `another colour is a picture that differs, after the tap that shows it`() async throws {
+    @Test func `another color is a picture that differs, after the tap that shows it`() async throws {
         let file = try Recorded.file { Recorded.launch($0) }
         let found = try #require(await difference(file) { Recorded.launch($0, second: .red) })
         #expect(found.check == 1 && found.lastStep == "Tap Next")

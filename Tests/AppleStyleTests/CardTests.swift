@@ -104,7 +104,7 @@ import Testing
         #expect(app.offset == 0 && app.owner.heard == ["should"])
     }
 
-    @Test func `a card that is caught while it springs back goes on from where it is`() throws {
+    @Test func `a card that is caught while it springs back continues from its position`() throws {
         let app = try App()
         app.drag(by: 200)
         app.rest()

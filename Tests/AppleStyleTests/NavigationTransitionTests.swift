@@ -89,7 +89,7 @@ import Testing
         #expect((app.delegate.lastAnimator as? ParallaxAnimator)?.endings == [true])
     }
 
-    @Test func `a pop that is given up leaves the stack, the views and the delegate as they were`() throws {
+    @Test func `a canceled pop leaves the stack, the views and the delegate unchanged`() throws {
         let app = try App(.parallax)
         app.drag(to: 0.3)
         var told: [String] = []
@@ -125,7 +125,7 @@ import Testing
         #expect(abs((app.sim.now - start) - 0.4 * left / max(left, 0.3)) < 0.01)
     }
 
-    @Test func `an app that goes to the home screen gives the held pop up`() throws {
+    @Test func `an app that enters the background cancels the held pop`() throws {
         let app = try App(.parallax)
         app.drag(to: 0.8)
         app.sim.enterBackground()
@@ -166,7 +166,7 @@ import Testing
         #expect(app.navigation.transitionCoordinator == nil)
     }
 
-    @Test func `a popped page is gone when nobody holds it`() throws {
+    @Test func `a popped page is released when nothing retains it`() throws {
         let app = try App(.zoom)
         weak var gone: UIViewController?
         do {
@@ -183,7 +183,7 @@ import Testing
         #expect(gone == nil)
     }
 
-    @Test(arguments: [true, false]) func `a property animator is told where it ended`(finishes: Bool) throws {
+    @Test(arguments: [true, false]) func `a property animator reports where it ended`(finishes: Bool) throws {
         let app = try App(.zoom)
         app.drag(to: finishes ? 0.7 : 0.3)
         let zoom = try #require(app.delegate.lastAnimator as? ZoomAnimator)
@@ -203,7 +203,7 @@ import Testing
         #expect(app.top.view.alpha == 1)
     }
 
-    @Test func `a turn of the device waits for nobody and the pages fit afterwards`() throws {
+    @Test func `a rotation doesn't wait, and the pages fit afterwards`() throws {
         let app = try App(.parallax)
         app.drag(to: 0.4)
         app.sim.rotate(to: .landscapeLeft)

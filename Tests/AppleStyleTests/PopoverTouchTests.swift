@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `a tap beside a popover takes it away and reaches nothing else`() throws {
+    @Test func `a tap outside a popover dismisses it and reaches nothing else`() throws {
         let app = try App()
         try app.tapButton()
         #expect(app.listener.heard == ["dismissed"] && app.host.presentedViewController == nil)

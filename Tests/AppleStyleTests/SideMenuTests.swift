@@ -121,7 +121,7 @@ import Testing
         #expect(app.menus == 2 && app.host.presentedViewController === app.lastMenu)
     }
 
-    @Test func `a menu that was given up is freed`() throws {
+    @Test func `a canceled menu is released`() throws {
         let app = App()
         app.pull(to: 84)
         app.rest()
@@ -172,7 +172,7 @@ import Testing
         #expect(app.panel?.frame.width == 200)
     }
 
-    @Test func `an app that goes to the home screen gives the half open menu up`() throws {
+    @Test func `an app that enters the background cancels the half-open menu`() throws {
         let app = App()
         app.pull(to: 250)
         let controller = try #require(app.menu.presentation)
@@ -194,7 +194,7 @@ import Testing
         #expect(app.host.presentedViewController == nil && app.sim.window.subviews.count == 1)
     }
 
-    @Test func `the delegate is told who was asked to present`() throws {
+    @Test func `the delegate is notified which controller was asked to present`() throws {
         let app = App()
         let listener = SourceListener()
         let page = Page("page")

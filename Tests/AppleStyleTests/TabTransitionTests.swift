@@ -85,7 +85,7 @@ import Testing
         #expect(app.tabs.selectedIndex == 2 && app.swipe.log == ["didSelect c"])
     }
 
-    @Test func `a call that comes in gives the swipe up`() throws {
+    @Test func `an incoming call cancels the swipe`() throws {
         let app = try App()
         app.drag(by: -250)
         app.sim.cancelTouches()

@@ -28,7 +28,7 @@ private func mutate(_ bytes: [UInt8], _ random: inout Seeded) -> [UInt8] {
 }
 
 @Test(arguments: [Samples.storyboard, Samples.nib])
-func `A damaged file is read or refused, and what is read can be walked`(sample: String) {
+func `A damaged file is read or rejected, and a read file can be traversed`(sample: String) {
     var random = Seeded(state: 20_26)
     var outcomes: Set<String> = []
     for _ in 0..<400 {

@@ -68,7 +68,7 @@ import Testing
     #expect(file.faults[1].description.hasPrefix("Main.storyboard:2: document/view[a]: hidden"))
 }
 
-@Test func `What nobody asked for is listed, and design-time names are not`() throws {
+@Test func `Unread content is listed, and design-time names are not`() throws {
     let text =
         "\n<objects>\n<view id='a' alpha='0.5' userLabel='A' hidden='YES'>\n<rect key='frame' x='1' y='2'/>"
         + "\n<string key='b'>text</string>\n<point key='canvasLocation' x='1'/></view>\n<other id='c'/></objects>"
@@ -88,7 +88,7 @@ import Testing
     #expect(file.unread.isEmpty)
 }
 
-@Test func `Elements do not outlive a file that nobody holds`() throws {
+@Test func `Elements do not outlive a released file`() throws {
     weak var element: InterfaceElement?
     do {
         let file = try Samples.read(Samples.nib)

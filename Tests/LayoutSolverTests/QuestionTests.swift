@@ -39,7 +39,7 @@ struct QuestionTests {
         #expect(solver.isAmbiguous(x))
     }
 
-    @Test func `who shares a fixed sum is ambiguous until one is decided`() {
+    @Test func `variables that share a fixed sum are ambiguous until one is determined`() {
         let x = solver.makeVariable(), y = solver.makeVariable()
         _ = solver.add([LayoutTerm(x), LayoutTerm(y)], constant: -100, .equal, priority: 1_000)
         solve()

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct AppOfCommandTests {
     private let app = LabApp("page", testCode: "", launch: { $0.launch(UIViewController()) })
 
-    @Test func `an exploration knows all that it has been told, and has the app's device`() {
+    @Test func `an exploration has its options and the app's device`() {
         let explored = app.exploring { $0.values = ["id": "2"] }.exploring { $0.modules = ["Shop"] }
             .on("iPadAir").explored
         #expect(explored.values == ["id": "2"] && explored.modules == ["Shop"])

@@ -82,7 +82,7 @@ import Testing
         #expect(read > 2_000 && refused > 2_000)
     }
 
-    @Test func `a session goes on whatever it is told`() async throws {
+    @Test func `a session continues after any message`() async throws {
         var random = SeededNumbers(seed: 16)
         let watched = Watched()
         var done = 0

@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `those who hold connections open and say nothing keep nobody out`() async throws {
+    @Test func `silent open connections do not block others`() async throws {
         try await withServer(most: 16) { client, places, _ in
             var held: [AsyncSocket] = []
             for _ in 0..<64 { held.append(try await client.connect()) }
@@ -66,7 +66,8 @@ import Testing
         }
     }
 
-    @Test func `a second browser takes over, the first is told, and one that does not read is let go`()
+    @Test
+    func `a second browser takes over, the first is notified, and one that does not read is disconnected`()
         async throws
     {
         try await withServer(most: 4) { client, places, host in
@@ -98,7 +99,7 @@ import Testing
     ]
 
     @Test(arguments: Self.heads.indices)
-    func `what is not the lab's own page is refused in words`(index: Int) async throws {
+    func `requests from other pages are rejected with a reason`(index: Int) async throws {
         let (head, status) = Self.heads[index]
         try await withServer { client, places, _ in
             let answer = try await client.ask(

@@ -22,7 +22,7 @@ struct LongSession {
         return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1e6
     }
 
-    @Test func `an hour of someone who never rests`() throws {
+    @Test func `an hour of a user who never rests`() throws {
         let session = LabSession(Watched.shop)
         var bytes = 0
         session.open(apps: []) { bytes += $0.utf8.count }

@@ -9,7 +9,7 @@ import Testing
         ("explore --to explore explore --package Tea", "explore", "explore --to explore"),
         ("replay a.html --package Tea --app TeaLab", "TeaLab", "replay a.html"),
     ])
-    func `the program of another package gets all words but those that name it`(
+    func `the program of another package gets all arguments except those that name it`(
         call: String, program: String?, words: String
     ) throws {
         let passed = try OtherLab.words(of: call.split(separator: " ").map(String.init), program)

@@ -24,7 +24,7 @@ import Testing
         #expect((flow["tall"] as? String)?.hasPrefix("<svg") == true)
     }
 
-    @Test func `what the user does stands before what comes of it, and time never goes back`() throws {
+    @Test func `an action of the user precedes its results, and time never decreases`() throws {
         let watched = Watched()
         try watched.activate("Sencha")
         try watched.settle()
@@ -45,7 +45,7 @@ import Testing
         #expect(places.allSatisfy { $0 >= 0 } && places == places.sorted(), "\(events.map(\.what))")
     }
 
-    @Test func `what lies under an alert or a sheet is not read`() async throws {
+    @Test func `content under an alert or a sheet is not read`() async throws {
         let watched = Watched()
         try watched.settle()
         try watched.activate("Filter")

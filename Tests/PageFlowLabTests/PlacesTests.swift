@@ -30,7 +30,7 @@ import Testing
         #expect(places.count == 3)
     }
 
-    @Test func `those that nobody serves yet keep nobody out, and are ended when they are`() {
+    @Test func `connections that are not served yet don't block others, and end when they are served`() {
         for number in 1...5 { #expect(places.take() == number) }
         #expect(ended.numbers == [])
         for number in 1...5 { serve(number) }

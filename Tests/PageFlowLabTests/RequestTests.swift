@@ -22,7 +22,7 @@ import Testing
         "", "GET", "GET / HTTP/2", "GET http://a/ HTTP/1.1", "GET / HTTP/1.1\r\n: no name",
         "GET / HTTP/1.1\r\nno colon",
     ])
-    func `what is no head is none`(text: String) {
+    func `an invalid head is rejected`(text: String) {
         #expect(HTTPRequest(Array(text.utf8)) == nil)
     }
 

@@ -60,7 +60,7 @@ final class Watched {
         }
     }
 
-    @Test func `a push is told at its start and at its end, and nothing comes between`() throws {
+    @Test func `a push is reported at its start and at its end, and nothing in between`() throws {
         let watched = Watched()
         watched.forget()
         try watched.activate("Sencha")
@@ -141,7 +141,7 @@ final class Watched {
         #expect(watched.all("settings").last?["device"] as? String == "iPadMini")
     }
 
-    @Test func `the clock stands, does a turn, does a frame, and runs on`() throws {
+    @Test func `a paused clock performs a turn without time, and advances by a frame`() throws {
         let watched = Watched()
         watched.session.receive(.clock(.turn))
         #expect(watched.all("refusal").count == 1)
@@ -179,7 +179,7 @@ final class Watched {
         }
     }
 
-    @Test func `what was set before the app started again stands before what was done`() throws {
+    @Test func `settings from before a relaunch precede the recorded actions`() throws {
         let watched = Watched()
         watched.session.receive(.input(.set(.style(.dark))))
         watched.session.receive(.input(.set(.orientation(.landscapeLeft))))

@@ -106,7 +106,7 @@ private func sent(_ kind: UInt8, _ payload: [UInt8], isLast: Bool = true, mask: 
         #expect(await connection.next() == nil)
     }
 
-    @Test func `what waits for a browser that does not read stays bounded, and it is told everything again`()
+    @Test func `the messages for a browser that does not read are limited, and it gets everything again`()
         async
     {
         let connection = BrowserConnection()
@@ -119,7 +119,7 @@ private func sent(_ kind: UInt8, _ payload: [UInt8], isLast: Bool = true, mask: 
         #expect(count <= 16)
     }
 
-    @Test func `a reader that waits gets what is sent later`() async {
+    @Test func `a waiting reader gets a later message`() async {
         let connection = BrowserConnection()
         async let frame = connection.next()
         connection.send(Data("later".utf8))

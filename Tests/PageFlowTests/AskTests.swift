@@ -22,7 +22,7 @@ extension TestsThatWait {
         }
 
         @Test(arguments: [OpenMethod.push, .present, .embed])
-        func `an answer comes back`(way: OpenMethod) async throws {
+        func `an answer is returned`(way: OpenMethod) async throws {
             let a = A()
             let app = TestApp(stack: a)
             let picker = Picker()
@@ -70,14 +70,14 @@ extension TestsThatWait {
             #expect(ending == .left(.rootReplaced))
         }
 
-        @Test func `a page that does not come throws`() async throws {
+        @Test func `a page that doesn't appear throws`() async throws {
             let a = A()
             let app = TestApp(a)
             await #expect(throws: a.error(.noStack)) { try await a.ask(Picker(), by: .push) }
             #expect(app.path == "A")
         }
 
-        @Test func `a cancelled asker throws, and the page stays`() async throws {
+        @Test func `a canceled asker throws, and the page stays`() async throws {
             let a = A()
             let app = TestApp(stack: a)
             let asking = Task { try await a.ask(Picker()) }

@@ -43,7 +43,7 @@ private final class Wrapper: UIViewController, TransparentContainer {
         #expect(app.path == "Keeper + modal:Keeper" && modal.navigationItem.backAction == nil)
     }
 
-    @Test func `the action goes with the page below, and comes with one`() async throws {
+    @Test func `the back action is removed with the page below, and added with one`() async throws {
         let keeper = Keeper()
         let app = TestApp(stack: A(), keeper)
         let stack = try #require(keeper.navigationController)
@@ -125,7 +125,7 @@ extension BackActionTests {
         #expect(stack.keyCommands?.isEmpty != false)
     }
 
-    @Test func `the back button above which a guard lies follows its page's title`() async throws {
+    @Test func `the back button of the page below a guard follows that page's title`() async throws {
         let (below, keeper) = (A(), Keeper())
         below.title = "Loading"
         let app = TestApp(stack: below, keeper)

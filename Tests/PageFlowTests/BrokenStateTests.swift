@@ -159,7 +159,7 @@ private struct StackRoute: PageRoute {}
         #expect(long < short * 9)
     }
 
-    @Test func `many pages that one turn opens come in time`() {
+    @Test func `many pages that one turn opens appear in time`() {
         let a = A()
         let app = TestApp(stack: a)
         let start = ContinuousClock.now

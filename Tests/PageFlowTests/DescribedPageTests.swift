@@ -101,7 +101,7 @@ extension TestsThatWait {
             #expect(asked.names == ["inner"] && app.path == "A/Draft")
         }
 
-        @Test func `a guard goes with the view that keeps it, and comes once`() async {
+        @Test func `a guard is removed with its view, and is added once`() async {
             let host = Host("Draft")
             let app = TestApp(stack: A(), host)
             var part: Part? = Part().asks("part", in: asked, false)
@@ -206,7 +206,7 @@ extension TestsThatWait {
             #expect(requests.map(\.result) == [.done, .done] && part.path == ["Teas"])
         }
 
-        @Test func `what lies over the page leaves with it, steps and all`() async {
+        @Test func `pages and steps above the page leave with it`() async {
             let host = Host("Shop")
             let app = TestApp(stack: A(), host)
             let part = Part()

@@ -129,7 +129,7 @@ private final class EarlyScene {
             ])
     }
 
-    @Test func `a navigator that a page asks for while it comes sees the page`() {
+    @Test func `a navigator that an appearing page asks for contains the page`() {
         let scene = EarlyScene()
         let stack = A().inStack
         scene.window.rootViewController = stack

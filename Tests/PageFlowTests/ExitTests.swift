@@ -114,7 +114,7 @@ extension TestsThatWait {
             #expect(list.exits == ["B code"])
         }
 
-        @Test func `out of a stack that nobody sees`() async {
+        @Test func `an exit from an invisible stack`() async {
             let hidden = UINavigationController()
             hidden.viewControllers = [A(), B()]
             let tabs = UITabBarController()
@@ -149,7 +149,7 @@ extension TestsThatWait {
             #expect(list.exits == ["B code"])
         }
 
-        @Test func `the page is still there while its exit by a verb is told`() {
+        @Test func `the page still exists while its exit by a verb is reported`() {
             let app = TestApp(stack: A(), B())
             var wasThere: [Bool] = []
             app.navigator.onExit { wasThere.append($0.page is B) }

@@ -163,7 +163,7 @@ extension TestsThatWait {
             #expect(judge.heard.suffix(4) == ["should", "did", "should", "did"])
         }
 
-        @Test func `delegates that have gone leave the guards their say`() async {
+        @Test func `guards are asked after an app's delegate was released`() async {
             var judges: (swipe: SwipeJudge?, tab: TabJudge?) = (SwipeJudge(), TabJudge())
             let app = await App(
                 setting: {

@@ -188,7 +188,7 @@ extension TestsThatWait {
         }
 
         @Test(arguments: [Finger.edgeSwipe, .contentSwipe], [Place.stack, .tabs, .sheet, .fullScreen])
-        func `a swipe that is given up is no exit and shows nothing again`(_ finger: Finger, _ place: Place)
+        func `a canceled swipe is no exit and shows nothing again`(_ finger: Finger, _ place: Place)
             async
         {
             let app = await FingerApp(.unguarded, in: place)
@@ -205,7 +205,7 @@ extension TestsThatWait {
             #expect(app.exits == ["B code"] && app.shown == ["A"])
         }
 
-        @Test func `a pull that is given up is no exit and shows nothing again`() async {
+        @Test func `a canceled pull is no exit and shows nothing again`() async {
             let app = await FingerApp(.unguarded, in: .sheetAlone)
             app.sim.pullSheet(to: 0.3)
             app.navigator.updatePages()
@@ -217,7 +217,7 @@ extension TestsThatWait {
             #expect(app.exits == ["B code"] && app.shown == ["A"])
         }
 
-        @Test func `a guard beneath is asked when the menu would take it along`() async {
+        @Test func `a guard below is asked if the menu would remove its page`() async {
             let app = await FingerApp(.no, in: .stack)
             app.stack.pushViewController(B(), animated: false)
             await app.sim.settled()
@@ -238,7 +238,7 @@ extension TestsThatWait {
             #expect(below.navigationItem.backBarButtonItem == nil)
         }
 
-        @Test func `the back button above which a guard lies is spoken as the app's own`() async {
+        @Test func `the back button of the page below a guard is spoken as the app's own`() async {
             let app = await FingerApp(.unguarded, in: .stack)
             let own = UIBarButtonItem(title: "All", style: .plain, target: nil, action: nil)
             own.accessibilityIdentifier = "all"
@@ -273,7 +273,7 @@ extension TestsThatWait {
         }
 
         @Test(arguments: [Answer.unguarded, .no])
-        func `a tap beside a sheet counts as a pull`(_ answer: Answer) async {
+        func `a tap outside a sheet counts as a pull`(_ answer: Answer) async {
             let app = await FingerApp(answer, in: .stack)
             let sheet: TestPage = answer == .unguarded ? C() : Keeper()
             app.page.open(sheet, by: .presented(.pageSheet))
@@ -293,7 +293,7 @@ extension TestsThatWait {
             #expect(app.exits == ["Keeper contentSwipe"])
         }
 
-        @Test func `a stack that comes back asks as it did`() async {
+        @Test func `a stack that is presented again asks its guards as before`() async {
             let app = await FingerApp(.no, in: .sheet)
             let home = app.sim.window.rootViewController
             for _ in 0..<2 {

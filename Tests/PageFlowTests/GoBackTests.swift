@@ -93,7 +93,7 @@ import Testing
         #expect(app.path == "A + modal:B")
     }
 
-    @Test func `a modal beneath a modal takes the upper one along`() {
+    @Test func `a modal page below another one takes that along`() {
         let a = A()
         let b = B()
         let app = TestApp(a)
@@ -103,7 +103,7 @@ import Testing
         #expect(app.path == "A")
     }
 
-    @Test func `a page beneath a modal takes the modal along`() {
+    @Test func `a page below a modal page takes the modal page along`() {
         let b = B()
         let app = TestApp(stack: A(), b)
         _ = app.outcome(of: b.open(C(), by: .present))

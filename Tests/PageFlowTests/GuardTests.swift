@@ -38,7 +38,7 @@ extension TestsThatWait {
             #expect(app.sim.trace.lines.isEmpty)
         }
 
-        @Test func `observers of the app are told which guards are asked`() async {
+        @Test func `observers of the app are notified which guards are asked`() async {
             let editor = Editor(1)
             let app = TestApp(stack: A(), editor)
             var asked: [UIViewController] = []

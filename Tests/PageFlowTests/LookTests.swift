@@ -39,7 +39,7 @@ private final class Part: UIViewController {}
         }
     }
 
-    @Test func `a tree prints stacks, tabs, parts and what is presented`() throws {
+    @Test func `a tree prints stacks, tabs, parts and presentations`() throws {
         let app = try App()
         let tree = PageTree(of: app.sim.window)
         #expect(
@@ -66,7 +66,7 @@ private final class Part: UIViewController {}
         #expect(PageTree(of: app.sim.window).path == "tab:0/Home/Settings")
     }
 
-    @Test func `each page tells how it came`() throws {
+    @Test func `each page reports how it was shown`() throws {
         let app = try App()
         let stray = Part()
         let plain = UIWindow(frame: app.sim.window.frame)

@@ -163,7 +163,7 @@ private struct SevenTabs {
 
     // MARK: State
 
-    @Test(arguments: [false, true]) func `a state of the sixth tab comes back`(isWide: Bool) throws {
+    @Test(arguments: [false, true]) func `a state of the sixth tab is restored`(isWide: Bool) throws {
         let before = SevenTabs()
         _ = before.open(OrderRoute(number: 7))
         let data = try before.app.navigator.save()
@@ -175,7 +175,7 @@ private struct SevenTabs {
         #expect(try after.app.navigator.save() == data)
     }
 
-    @Test(arguments: [false, true]) func `a state of More's list comes back where there is one`(isWide: Bool)
+    @Test(arguments: [false, true]) func `a state of More's list is restored if there is one`(isWide: Bool)
         throws
     {
         let before = SevenTabs()
@@ -314,7 +314,7 @@ extension TestsThatWait {
         #expect(app.app.path == "tab:1/A")
     }
 
-    @Test func `an app's delegate is told of customizing behind PageFlow's`() {
+    @Test func `an app's delegate behind PageFlow's is notified of customizing`() {
         let app = SevenTabs()
         let notes = Notes()
         app.tabs.delegate = notes

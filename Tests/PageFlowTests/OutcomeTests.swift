@@ -42,7 +42,7 @@ extension TestsThatWait {
             #expect(app.navigator.pending.isEmpty)
         }
 
-        @Test func `a page opened while the app presents one comes when that is over`() {
+        @Test func `a page that is opened during the app's presentation appears afterwards`() {
             let a = A()
             let app = TestApp(stack: a)
             a.present(C(), animated: true)
@@ -53,7 +53,7 @@ extension TestsThatWait {
             #expect(app.sim.diagnostics.isEmpty)
         }
 
-        @Test func `a page presented while the app pushes one comes when that is over`() {
+        @Test func `a page that is presented during the app's push appears afterwards`() {
             let a = A()
             let app = TestApp(stack: a)
             a.navigationController?.pushViewController(B(), animated: true)
@@ -188,7 +188,7 @@ extension TestsThatWait {
             #expect(try await navigation.outcome == .done)
         }
 
-        @Test func `a cancelled wait throws, and the navigation goes on`() async throws {
+        @Test func `a canceled wait throws, and the navigation continues`() async throws {
             let a = A()
             let app = TestApp(stack: a)
             let navigation = a.open(B())

@@ -28,13 +28,16 @@ final class D: TestPage {}
 /// An app whose state is written in the format of its path.
 @MainActor
 struct TestApp {
+    /// The system of the apps that name none.
+    @TaskLocal static var system: System = .iOS(18)
+
     let sim: Simulator
 
     var path: String { sim.window.navigator.tree.path }
 
     var navigator: Navigator { sim.window.navigator }
 
-    init(_ root: UIViewController, on device: Device = .iPhone16, system: System = .iOS(18)) {
+    init(_ root: UIViewController, on device: Device = .iPhone16, system: System = TestApp.system) {
         self.init(root, in: Simulator(device: device, system: system))
     }
 

@@ -50,7 +50,7 @@ private struct LoginRoute: PageRoute {
         }
     }
 
-    @Test func `a link into a tab builds what lies beneath`() {
+    @Test func `a link into a tab creates the pages below`() {
         let bank = Bank()
         #expect(bank.open("bank://accounts/4711") == .done)
         #expect(bank.app.path == "tab:1/B/C/D")

@@ -17,7 +17,7 @@ extension TestsThatWait {
             #expect(b.view.subviews.count == 2 && b.view.subviews.first === list)
         }
 
-        @Test func `a full-screen page has its own scroll view beneath the bars around its stack`() throws {
+        @Test func `a full-screen page has its own scroll view below the bars around its stack`() throws {
             let page = UIViewController()
             let list = UIScrollView()
             page.view = list

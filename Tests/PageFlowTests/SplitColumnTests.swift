@@ -8,6 +8,10 @@ private struct NoteRoute: PageRoute {
     var place: RoutePlace { .column(.secondary) }
 }
 
+private struct InspectorRoute: PageRoute {
+    var place: RoutePlace { .column(.inspector) }
+}
+
 private struct FolderRoute: PageRoute {
     let number: Int
 }
@@ -123,7 +127,7 @@ private struct ColumnApp {
         #expect(app.path == "A ∥ Folder ∥ B")
     }
 
-    @Test func `a compact column that is shown alone takes what is meant for the others`() {
+    @Test func `a compact column that is shown alone gets the pages of the others`() {
         let split = UISplitViewController(style: .doubleColumn)
         let compact = A()
         split.setViewController(B().inStack, for: .primary)
@@ -226,7 +230,7 @@ private struct ColumnApp {
     }
 
     @Test(arguments: [false, true])
-    func `what is presented over one column is the visible page, and closes`(overContent: Bool) {
+    func `a page that is presented over one column is the visible page, and closes`(overContent: Bool) {
         let app = ColumnApp()
         let page = overContent ? app.detail : app.list
         page.definesPresentationContext = true
@@ -269,12 +273,20 @@ private struct ColumnApp {
     }
 
     @Test(arguments: [false, true])
-    func `a page opened in the inspector is beside the content`(filled: Bool) {
+    func `a page opened in the inspector is next to the content`(filled: Bool) {
         let (app, list, split) = shown(on: .iPadPro11, filled: filled)
         #expect(app.path == "A ∥ B")
         #expect(app.outcome(of: list.open(D(), by: .column(.inspector))) == .done)
         #expect(app.path == "A ∥ B ∥ D" && split.isShowing(.inspector))
         #expect(app.navigator.visiblePage is B)
+    }
+
+    @Test(arguments: [false, true])
+    func `a route into the inspector is beside the content`(filled: Bool) {
+        let (app, _, split) = shown(on: .iPadPro11, filled: filled)
+        app.navigator.routes.register(InspectorRoute.self) { _ in D() }
+        #expect(app.outcome(of: app.navigator.open(InspectorRoute())) == .done)
+        #expect(app.path == "A ∥ B ∥ D" && split.isShowing(.inspector))
     }
 
     @Test func `collapsed, the inspector is in a sheet`() {

@@ -10,7 +10,7 @@ import Testing
         UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first?.windows.first
     }
 
-    @Test func `what moves the clock of a stage ends with it, and takes the app from nobody`() async throws {
+    @Test func `a released stage moves no clock, and its app doesn't become the running one`() async throws {
         var first: Stage? = Stage(root: A().inStack)
         let simulator = first?.simulator
         let request = try #require(first?.visiblePage?.open(B()))
@@ -24,7 +24,7 @@ import Testing
         withExtendedLifetime(simulator) {}
     }
 
-    @Test func `observers of an app are told of waits in this app alone`() async throws {
+    @Test func `observers of an app are notified of waits in only this app`() async throws {
         let first = Stage(root: A().inStack)
         var waits: [String] = []
         let ofFirst = RequestObservers.ofApp.onWait { _ in waits.append("first") }
@@ -38,7 +38,7 @@ import Testing
         withExtendedLifetime((first, ofFirst)) {}
     }
 
-    @Test func `who has waited goes on with the app that it has waited for`() async {
+    @Test func `a task that waits for a stage continues with the stage's app`() async {
         let stage = Stage(root: A().inStack)
         var other: Stage?
         Task { other = Stage(root: B()) }

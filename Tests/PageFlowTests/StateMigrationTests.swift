@@ -32,7 +32,7 @@ private struct Number: PageRoute {
         #expect(app.outcome(of: restoring) == .done && app.path == "tab:2/B/D")
     }
 
-    @Test func `tabs that are all gone are an error`() throws {
+    @Test func `a saved state whose tabs no longer exist is an error`() throws {
         let app = launch(C(), C(), C())
         let data = try saved()
         #expect(throws: NavigationError.self) { try app.navigator.restore(data) }

@@ -48,7 +48,7 @@ private final class Draft: TestPage, StatefulPage {
         return app
     }
 
-    @Test func `tabs, stacks and the pages' own state come back`() throws {
+    @Test func `tabs, stacks and the pages' own state are restored`() throws {
         let before = try used()
         let data = try before.navigator.save()
         let path = before.path
@@ -62,7 +62,7 @@ private final class Draft: TestPage, StatefulPage {
         #expect(try after.navigator.save() == data)
     }
 
-    @Test func `modals come back in their styles`() throws {
+    @Test func `modal pages are restored in their styles`() throws {
         struct Top: PageRoute { var place: RoutePlace { .modal } }
         func prepared() -> TestApp {
             let app = launch()

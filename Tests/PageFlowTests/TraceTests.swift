@@ -147,7 +147,7 @@ extension TestsThatWait {
             #expect(names.sorted() == ["Finder", "UISearchController"], "\(names)")
         }
 
-        @Test func `a page that comes back at once is not reported`() {
+        @Test func `a page that reappears at once is not reported`() {
             let app = TestApp(stack: A())
             var names: [String] = []
             app.navigator.leaks.onLeak(after: 2) { names.append($0.name) }

@@ -87,7 +87,7 @@ import Testing
         #expect(app.path == "tab:0/A")
     }
 
-    @Test func `returnHome comes to the first page of the first tab`() {
+    @Test func `returnHome returns to the first page of the first tab`() {
         let tabs = UITabBarController()
         let home = UINavigationController()
         home.viewControllers = [A(), B()]

@@ -92,7 +92,7 @@ private struct Scene {
         #expect(scene.sim.diagnostics.isEmpty)
     }
 
-    @Test func `what is asked before the window is shown moves nothing that a user has seen`() {
+    @Test func `a request before the window is shown moves nothing that the user has seen`() {
         let tabs = UITabBarController()
         let first = A()
         tabs.viewControllers = [first.inStack, C().inStack]
@@ -290,7 +290,7 @@ private struct Scene {
         #expect(app.path == "A + modal:B + modal:D")
     }
 
-    @Test func `a page that never comes fails its request when the time is over`() {
+    @Test func `a page that never appears fails its request after the time limit`() {
         let app = TestApp(stack: A())
         let page = B()
         let request = page.open(C())
@@ -312,7 +312,7 @@ private struct Scene {
         #expect(app.path == "A/B/C")
     }
 
-    @Test func `a task that is cancelled gives its question up`() async {
+    @Test func `a task that is canceled gives its question up`() async {
         let app = TestApp(stack: A())
         let page = B()
         let asking = Task { try await page.ask(Question()) }

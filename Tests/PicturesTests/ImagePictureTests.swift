@@ -32,14 +32,15 @@ import Testing
         (.scaleAspectFit, "x=\"0\" y=\"5\" width=\"20\" height=\"10\""),
         (.scaleAspectFill, "x=\"-10\" y=\"0\" width=\"40\" height=\"20\""),
         (.topLeft, "x=\"0\" y=\"0\" width=\"2\" height=\"1\""),
-    ]) func `an image lies where the content mode has it`(mode: UIView.ContentMode, frame: String) throws {
+    ]) func `the content mode determines an image's position`(mode: UIView.ContentMode, frame: String) throws
+    {
         let lines = lines(view(try image(), CGSize(width: 20, height: 20), mode))
         #expect(lines.contains { $0.hasPrefix("<image") && $0.contains(png) })
         // The orientation of an image is a transform: sizes are unchanged, positions are in the transform's coordinates.
         #expect(lines.joined().contains(frame.components(separatedBy: " ").suffix(2).joined(separator: " ")))
     }
 
-    @Test func `a stencil is a colour behind a mask`() throws {
+    @Test func `a stencil is a color behind a mask`() throws {
         let view = view(try image().withRenderingMode(.alwaysTemplate), CGSize(width: 20, height: 10))
         view.tintColor = .red
         let svg = view.picture.svg

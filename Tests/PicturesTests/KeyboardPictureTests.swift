@@ -75,7 +75,7 @@ import Testing
         #expect(words(up.svg).contains("q") && !words(sim.picture().svg).contains("q"))
     }
 
-    @Test func `the dark one has other colours, by the screen or by the field`() throws {
+    @Test func `the dark one has other colors, by the screen or by the field`() throws {
         let (sim, field) = try shown()
         let light = sim.picture().svg
         sim.setTraits { $0.userInterfaceStyle = .dark }

@@ -45,7 +45,7 @@ import Testing
         #expect(sim.picture() == light)
     }
 
-    @Test func `a push stands still where the clock is held`() throws {
+    @Test func `a push stops while the clock is held`() throws {
         let sim = launch()
         let stack = try #require(sim.window.rootViewController as? UINavigationController)
         stack.pushViewController(Page(), animated: true)

@@ -10,7 +10,7 @@ import Testing
         #expect(picture.changes(since: picture).isEmpty)
     }
 
-    @Test func `a changed colour is one change`() {
+    @Test func `a changed color is one change`() {
         let keys = (0..<3).map { PictureKey($0) }
         let old = Picture(size: .zero, nodes: keys.map { .square($0, .zero) })
         var new = old

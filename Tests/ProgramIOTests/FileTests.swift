@@ -21,7 +21,7 @@ import Testing
         #expect(type == .typeCharacterSpecial)
     }
 
-    @Test func `a folder beneath a file cannot be created`() throws {
+    @Test func `a folder below a file cannot be created`() throws {
         try OutputFile.makeFolder(folder)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("file")

@@ -18,7 +18,7 @@ import UIKit
         return customer
     }
 
-    @Test func `who keeps the address stays`() async throws {
+    @Test func `keeping the address stays on the page`() async throws {
         let customer = await typed()
         customer.stage.expectPath("\(checkout) + modal:UIAlertController")
         let asked = try #require(customer.navigator.pending.first)
@@ -33,7 +33,7 @@ import UIKit
         #expect(customer.navigator.pending.isEmpty)
     }
 
-    @Test func `who discards the address leaves`() async throws {
+    @Test func `discarding the address leaves the page`() async throws {
         let customer = await typed()
         await customer.tap("Discard")
         customer.stage.expectPath("tab:0/CataloguePage/Sencha")
@@ -41,7 +41,8 @@ import UIKit
         await customer.expectNoLeaks()
     }
 
-    @Test func `who has not answered stays, and the next request asks again`() async throws {
+    @Test func `a question that the app dismisses keeps the page, and the next exit asks again`() async throws
+    {
         let customer = await typed()
         #expect(customer.navigator.visiblePage is UIAlertController)
         customer.navigator.visiblePage?.dismiss(animated: true, completion: nil)
@@ -53,7 +54,7 @@ import UIKit
         await customer.expectNoLeaks()
     }
 
-    @Test func `an address that is as it was asks nobody`() async throws {
+    @Test func `an unchanged address asks no question`() async throws {
         let customer = Customer()
         await customer.tap("Sencha", "Buy now", "Cancel")
         customer.stage.expectPath("tab:0/CataloguePage/Sencha")

@@ -44,7 +44,7 @@ import Testing
         await customer.expectNoLeaks()
     }
 
-    @Test func `who pays later is led to the basket`() async throws {
+    @Test func `paying later leads to the basket`() async throws {
         let customer = Customer()
         await customer.tap("Gyokuro", "Buy now")
         await customer.tap("Continue", "Pay later")

@@ -33,7 +33,7 @@ import Testing
         await customer.expectNoLeaks()
     }
 
-    @Test func `a link is dropped when the login is cancelled, and a later login opens nothing`() async throws
+    @Test func `a link is dropped when the login is canceled, and a later login opens nothing`() async throws
     {
         let customer = Customer()
         let link = try await customer.open("shop://orders/4711")
@@ -66,7 +66,7 @@ import Testing
         customer.stage.expectPath("tab:2/AccountPage/OrdersPage/OrderPage")
     }
 
-    @Test func `who is logged in passes the gate, until logging out`() async throws {
+    @Test func `a logged-in user passes the gate, until the logout`() async throws {
         let customer = Customer()
         try await customer.select(tab: 2)
         await customer.tap("Log in", "Log in", "Orders", "Order 4711")
@@ -82,7 +82,7 @@ import Testing
         ("https://shop.example/teas/3", "tab:0/CataloguePage/Gyokuro"),
         ("shop://teas/1/review", "tab:0/CataloguePage/Sencha/ReviewPage"),
     ])
-    func `a link to what everybody may see waits for nobody`(link: String, path: String) async throws {
+    func `a link to a public page opens without a login`(link: String, path: String) async throws {
         let customer = Customer()
         #expect(try await customer.open(link).result == .done)
         customer.stage.expectPath(path)

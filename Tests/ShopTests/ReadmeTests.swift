@@ -6,7 +6,7 @@ import Testing
     private static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test func `every statement of the first sample stands in the shop`() throws {
+    @Test func `the shop contains every statement of the first sample`() throws {
         let shop = try Self.sources()
         let statements = try Self.statements()
         #expect(statements.count == 5)

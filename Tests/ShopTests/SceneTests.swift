@@ -22,7 +22,7 @@ import Testing
         #expect(sim.window.navigator.tree.path == "tab:0/CataloguePage/Darjeeling")
     }
 
-    @Test func `the pages of one scene come back in another`() async throws {
+    @Test func `the pages of one scene are restored in another`() async throws {
         let sim = Simulator()
         let scene = ShopScene()
         sim.launch(App(), sceneDelegate: scene, opening: URL(string: "shop://teas/3"))

@@ -17,7 +17,7 @@ import Testing
         return customer
     }
 
-    @Test func `a review comes back with what was written`() async throws {
+    @Test func `a review is restored with its text`() async throws {
         let before = try await reviewing()
         let data = try before.navigator.save()
         let after = Customer()
@@ -56,7 +56,7 @@ import Testing
         #expect(after.window.navigator.visiblePage is ProductPage)
     }
 
-    @Test func `a checkout is not saved, and what is left out is named`() async throws {
+    @Test func `a checkout is not saved, and the omission is reported`() async throws {
         let before = Customer()
         await before.tap("Sencha", "Buy now")
         #expect(throws: NavigationError.self) { try before.navigator.save() }

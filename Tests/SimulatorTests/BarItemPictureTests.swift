@@ -39,7 +39,7 @@ import Testing
         #expect(try distance(over: .fixedSpace(40), on: .iOS(18)) == usual + 40)
     }
 
-    @Test func `in a toolbar it has its width`() throws {
+    @Test func `a fixed space has its width in a toolbar`() throws {
         let (sim, stack) = try launch()
         stack.isToolbarHidden = false
         page.toolbarItems = [text("One"), text("Two")]
@@ -64,7 +64,7 @@ import Testing
         let (sim, _) = try launch()
         func shapes(_ items: [UIBarButtonItem]) -> Int {
             page.navigationItem.rightBarButtonItems = items
-            return sim.picture().svg.matches(of: /fill-opacity="0\.8"/).count
+            return sim.picture().svg.matches(of: /fill-opacity="0\.88"/).count
         }
         let star = UIImage(systemName: "star")
         func image() -> UIBarButtonItem {

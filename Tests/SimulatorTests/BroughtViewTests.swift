@@ -124,7 +124,7 @@ import UIKit
         #expect(control.selectedSegmentIndex == 1)
     }
 
-    @Test func `a custom view stands as far from the edge as a button's words`() {
+    @Test func `a custom view has the same distance from the edge as a button's title`() {
         let page = UIViewController()
         let custom = view(.ownSize)
         page.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: custom)

@@ -135,8 +135,7 @@ private final class Quiet: NSObject, UICalendarSelectionSingleDateDelegate {
         #expect(view.visibleDateComponents.month == reach.month && view.visibleDateComponents.year == 2024)
     }
 
-    @Test func `the user goes from month to month within what is available, and the delegate is told`() throws
-    {
+    @Test func `the user moves between months in the available range, and the delegate is notified`() throws {
         let (sim, view) = shown()
         let diary = Diary()
         view.delegate = diary
@@ -154,7 +153,7 @@ private final class Quiet: NSObject, UICalendarSelectionSingleDateDelegate {
         #expect(diary.heard.count == 3)
     }
 
-    @Test(arguments: [(15, 0), (16, 1)]) func `the delegate is told of a month since iOS 16.2`(
+    @Test(arguments: [(15, 0), (16, 1)]) func `the delegate is notified of a month since iOS 16.2`(
         _ version: Int, _ count: Int
     ) {
         let sim = Simulator(system: version == 16 ? .iOS(16, 2) : .iOS(16, 1))

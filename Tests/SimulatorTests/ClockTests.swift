@@ -40,7 +40,7 @@ private final class RestlessPage: UIViewController {
         #expect(abs(sim.now - 0.35) < 1e-9)
     }
 
-    @Test func `settling ends at the limit and names what is alive`() throws {
+    @Test func `settling ends at the limit and names the pending work`() throws {
         let sim = Simulator()
         let page = RestlessPage()
         sim.launch(page)
@@ -50,7 +50,7 @@ private final class RestlessPage: UIViewController {
         #expect(sim.now <= 3)
     }
 
-    @Test func `time stands still where something asks for another turn without end`() {
+    @Test func `time does not pass if turns are requested endlessly`() {
         let sim = Simulator()
         sim.launch(UIViewController())
         var isRestless = true
@@ -136,7 +136,7 @@ private final class RestlessPage: UIViewController {
 
 @MainActor
 @Suite(.onStage) struct MadeBeforeTests {
-    @Test func `a stack that was made before its simulator shows what is pushed later`() throws {
+    @Test func `a stack that was created before its simulator shows later pushes`() throws {
         _ = Simulator()
         let navigation = UINavigationController(rootViewController: UIViewController())
         let sim = Simulator()

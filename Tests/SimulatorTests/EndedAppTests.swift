@@ -7,7 +7,7 @@ import Testing
 @Suite(.onStage) struct EndedAppTests {
     private final class Page: UIViewController {}
 
-    @Test func `a page that only the ended app's clock kept goes, and nobody writes it down`() {
+    @Test func `a page that only the ended app's clock retained is released without a trace`() {
         weak var page: UIViewController?
         var first: Simulator? = Simulator()
         first?.launch(Page())

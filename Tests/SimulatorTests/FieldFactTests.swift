@@ -72,7 +72,7 @@ import Testing
         #expect(stack.viewControllers.count == 1 && stack.topViewController?.view.window != nil)
     }
 
-    @Test func `two recognisers of iOS 26 have two delegates`() {
+    @Test func `two recognizers of iOS 26 have two delegates`() {
         for (system, hasContent) in [(System.iOS(18), false), (.iOS(26), true)] {
             let sim = Simulator(system: system)
             let stack = shown(2, on: sim)
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `a cancelled swipe leaves interactive transitions and their completions told apart`() throws {
+    @Test func `a canceled swipe leaves interactive transitions and their completions told apart`() throws {
         let sim = Simulator()
         let stack = shown(2, on: sim)
         var completions: [Bool] = []
@@ -113,7 +113,9 @@ import Testing
         #expect(order == [3, 2, 1])
     }
 
-    @Test func `pulling a sheet down is told to its delegate, dismissing it in code is not`() throws {
+    @Test func `the delegate is notified of a pull that closes a sheet, and not of a dismissal in code`()
+        throws
+    {
         final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
             var count = 0
             func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

@@ -141,7 +141,7 @@ extension Simulator {
         #expect(sim.diagnostics.isEmpty)
     }
 
-    @Test func `what is hidden, transparent or disabled is not focused`() {
+    @Test func `hidden, transparent and disabled views are not focused`() {
         let (sim, board) = shownBoard()
         let tiles = ["a", "b", "c", "d"].enumerated().map { board.tile($1, CGFloat($0) * 100, 100) }
         tiles[0].isHidden = true
@@ -350,7 +350,7 @@ extension Simulator {
         #expect(chart.mark.focusGroupPriority == .ignored && chart.mark.focusEffect is UIFocusHaloEffect)
     }
 
-    @Test func `the presentation is told of focus within it`() throws {
+    @Test func `the presentation is notified of focus within it`() throws {
         final class Presentation: UIPresentationController {
             var moves = 0
             override func didUpdateFocus(

@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `disabling and taking away cancel what is under way`() {
+    @Test func `disabling or removing a recognizer cancels its gesture`() {
         let ends: [@MainActor (UIGestureRecognizer, UIView) -> Void] = [
             { recognizer, _ in recognizer.isEnabled = false },
             { recognizer, view in view.removeGestureRecognizer(recognizer) },
@@ -105,7 +105,7 @@ import Testing
         Delivery(delaysBegan: true, heard: []),
         Delivery(cancels: false, delaysBegan: true, heard: ["began", "ended"]),
     ])
-    func `the view receives of a double tap what the recogniser lets through`(_ row: Delivery) throws {
+    func `the view receives of a double tap what the recognizer lets through`(_ row: Delivery) throws {
         let app = TouchApp()
         let tap = app.add(UITapGestureRecognizer())
         tap.numberOfTapsRequired = 2

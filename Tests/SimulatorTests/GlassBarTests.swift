@@ -140,7 +140,7 @@ import Testing
         page.navigationItem.rightBarButtonItem = image()
         let (sim, stack) = try launch(page, on: .iOS(18))
         let svg = sim.picture().svg
-        #expect(!svg.contains("fill-opacity=\"0.8\""))
+        #expect(!svg.contains("fill-opacity=\"0.88\""))
         #expect(stack.navigationBar.frame.height == 44)
     }
 }

@@ -14,7 +14,7 @@ private final class Payment: UIViewController {}
         navigation.pushViewController(Payment(), animated: true)
         sim.advance(by: 0.2)  // 0.2 s of the push's 0.35 s; the clock stops there
         navigation.popViewController(animated: true)
-        try sim.settle()  // runs until nothing is pending; throws after 10 s with what is still pending
+        try sim.settle()  // runs until nothing is pending; throws after 10 s, and names the pending work
 
         #expect(navigation.topViewController is Shop)
         #expect(

@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: [(System.iOS(18), 1), (.iOS(26), 2)])
-    func `a push during a push is shown at once since iOS 26, and afterwards before`(
+    func `a push during a push begins at once since iOS 26, and waits before iOS 26`(
         system: System, appearing: Int
     ) throws {
         let app = try App(system: system)

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [12, 18])
-    func `an app that goes to the background meanwhile stays there`(version: Int) {
+    func `an app that enters the background meanwhile stays there`(version: Int) {
         let sim = Simulator(system: .iOS(version))
         sim.launch(UIViewController())
         sim.interrupt()

@@ -27,7 +27,9 @@ import Testing
             (.interactive, 300, true),
             (.interactive, 700, false), (.interactiveWithAccessory, 700, false), (.none, 700, true),
         ] as [(UIScrollView.KeyboardDismissMode, CGFloat, Bool)])
-    func `who edits ends it`(mode: UIScrollView.KeyboardDismissMode, end: CGFloat, stays: Bool) throws {
+    func `a pan ends editing according to the dismiss mode`(
+        mode: UIScrollView.KeyboardDismissMode, end: CGFloat, stays: Bool
+    ) throws {
         content.keyboardDismissMode = mode
         sim.pan(from: CGPoint(x: 150, y: 240), to: CGPoint(x: 150, y: end))
         try sim.settle()

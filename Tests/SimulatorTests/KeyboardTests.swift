@@ -155,7 +155,7 @@ private let saveSelector = "save:"
             page.heard == ["began A", "ended A", "began UIKeyInputUpArrow", "ended UIKeyInputUpArrow"])
     }
 
-    @Test func `a held key is cancelled when the app leaves the foreground, and reaches nobody there`() {
+    @Test func `a held key is canceled when the app leaves the foreground, and then calls no responder`() {
         let sim = Simulator()
         let page = Typist()
         sim.launch(page)
@@ -345,7 +345,7 @@ private let saveSelector = "save:"
     }
 
     @Test(arguments: [UIKeyCommand.inputEscape, "\r", "x"])
-    func `an alert is cancelled by Escape, and Return chooses what it prefers`(key: String) throws {
+    func `an alert is canceled by Escape, and Return chooses what it prefers`(key: String) throws {
         let sim = Simulator()
         let root = UIViewController()
         sim.launch(root)

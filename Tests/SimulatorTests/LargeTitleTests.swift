@@ -43,7 +43,7 @@ import Testing
         #expect(page.content.adjustedContentInset.top == inset)
     }
 
-    @Test func `the title comes back with the top of the content`() throws {
+    @Test func `the large title reappears with the top of the content`() throws {
         page.content.contentOffset.y = 300
         try sim.settle()
         page.content.setContentOffset(CGPoint(x: 0, y: -155), animated: true)
@@ -93,7 +93,7 @@ import Testing
         #expect(barHeight == 44 && page.content.contentOffset.y == 300)
     }
 
-    @Test func `the bar has a background where content lies beneath it`() throws {
+    @Test func `the bar has a background while content is under it`() throws {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithOpaqueBackground()
         appearance.backgroundColor = .systemTeal

@@ -71,7 +71,7 @@ import Testing
         #expect(log.lines == ["launched for shop://basket", "app did become active"])
     }
 
-    @Test func `who goes on with an activity hands on whom it restores`() {
+    @Test func `continuing an activity restores the objects that the app delegate passes`() {
         final class Reader: UIViewController {
             var page: Int?
             override func restoreUserActivityState(_ activity: NSUserActivity) {

@@ -197,7 +197,7 @@ import Testing
         #expect(scene.guideHeight == 335)
     }
 
-    @Test func `an alert stands above it`() throws {
+    @Test func `an alert is above the keyboard`() throws {
         let scene = try Scene()
         let alert = UIAlertController(title: "Name", message: "Of the list", preferredStyle: .alert)
         for _ in 0..<5 { alert.addTextField(configurationHandler: nil) }

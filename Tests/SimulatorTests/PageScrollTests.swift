@@ -127,7 +127,7 @@ import Testing
         #expect(app.index == 3 && app.scroller.contentOffset.x == app.width)
     }
 
-    @Test func `a view whose page controller nobody keeps does nothing`() throws {
+    @Test func `a view whose page controller was released does nothing`() throws {
         let sim = Simulator()
         let page = UIViewController()
         sim.launch(page)
@@ -144,7 +144,7 @@ import Testing
         #expect(page.view.subviews.count == 1)
     }
 
-    @Test func `its pan may be made to wait for another recogniser`() throws {
+    @Test func `its pan may be made to wait for another recognizer`() throws {
         let app = PagerApp()
         let own = UIPanGestureRecognizer()
         app.pager.view.addGestureRecognizer(own)

@@ -10,7 +10,7 @@ import Testing
         return sim
     }
 
-    @Test func `what is put on the pasteboard is there by its kind`() {
+    @Test func `items of the pasteboard are found by their types`() {
         let sim = launch()
         let board = UIPasteboard.general
         #expect(board.items.isEmpty && !board.hasStrings && board.string == nil)

@@ -23,7 +23,7 @@ import Testing
         return page
     }
 
-    @Test func `it stands beside its source, and knows the way of its arrow`() throws {
+    @Test func `a popover is next to its source, and has its arrow's direction`() throws {
         let (sim, host, button) = app()
         let page = popover()
         let controller = try #require(page.popoverPresentationController)

@@ -6,7 +6,9 @@ import Testing
 @MainActor
 @Suite(.onStage) struct ReentryTests {
     @Test(arguments: ReentryCase.stacks + ReentryCase.modals + ReentryCase.tabs + ReentryCase.children)
-    func `every page is told in order, and the app comes to rest where it should`(case: ReentryCase) throws {
+    func `every page gets its callbacks in order, and the app settles in the expected state`(
+        case: ReentryCase
+    ) throws {
         let sim = Simulator()
         sim.recordsExceptions = true
         try `case`.body(sim)

@@ -68,7 +68,8 @@ struct ScrollStage {
 @MainActor
 @Suite(.onStage) struct ScrollTests {
     @Test
-    func `the offset is the origin of the bounds, and a change is told once, unless the bounds were set`() {
+    func `the offset is the origin of the bounds, and a change is reported once, unless the bounds were set`()
+    {
         let stage = ScrollStage()
         stage.scrollView.contentOffset = CGPoint(x: 0, y: 100)
         #expect(stage.scrollView.bounds == CGRect(x: 0, y: 100, width: 300, height: 400))
@@ -150,7 +151,7 @@ struct ScrollStage {
         #expect(stage.log.heard == (scrolls ? ["scroll", "did scroll to top"] : []))
     }
 
-    @Test func `a scroll view that leaves its window stops, and one that nobody holds is let go`() throws {
+    @Test func `a scroll view that leaves its window stops, and is released if nothing retains it`() throws {
         let stage = ScrollStage()
         stage.scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
         stage.sim.advance(by: 0.1)

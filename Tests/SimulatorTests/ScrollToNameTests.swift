@@ -29,7 +29,7 @@ import Testing
         #expect(page.tableView.contentOffset == offset)
     }
 
-    @Test func `what is not there is not found, and the content is at its beginning`() {
+    @Test func `an absent name is not found, and the content is scrolled to its beginning`() {
         let sim = Simulator()
         let page = table(of: 60, sim)
         page.tableView.contentOffset.y = 300

@@ -16,7 +16,7 @@ extension ScrollStage {
 
 @MainActor
 @Suite(.onStage) struct ScrollTouchTests {
-    @Test func `a drag that rests is told from its beginning to its end`() throws {
+    @Test func `a drag that pauses is reported from its beginning to its end`() throws {
         let stage = ScrollStage()
         stage.sim.touchDown(at: CGPoint(x: 150, y: 200))
         #expect(stage.scrollView.isTracking && !stage.scrollView.isDragging)

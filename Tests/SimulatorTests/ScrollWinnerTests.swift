@@ -78,7 +78,7 @@ private let contests: [Contest] = [
 @MainActor
 @Suite(.onStage) struct ScrollWinnerTests {
     @Test(arguments: contests)
-    fileprivate func `who follows a finger`(contest: Contest) throws {
+    fileprivate func `one of two nested scroll views follows a finger`(contest: Contest) throws {
         let sim = Simulator()
         let page = UIViewController()
         let (outer, inner) = (UIScrollView(), UIScrollView())
@@ -199,7 +199,7 @@ private let offThumb = CGPoint(x: 230, y: 200)
         SliderContest(
             start: offThumb, rests: false, way: CGVector(dx: 0, dy: -60), content: tall, slides: false,
             scrolls: true),
-    ]) fileprivate func `who follows a finger on a slider`(contest: SliderContest) throws {
+    ]) fileprivate func `the slider or the scroll view follows a finger`(contest: SliderContest) throws {
         let stage = ScrollStage(content: contest.content)
         let slider = UISlider(frame: CGRect(x: 0, y: 180, width: 231, height: 40))
         slider.value = 0.5

@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(arguments: [(false, 96.0), (true, 148)])
-    func `in a navigation bar it lies beneath the title and takes its room`(
+    func `a search bar in a navigation bar is below the title`(
         large: Bool, height: CGFloat
     ) throws {
         let (sim, page, search) = try stack(large: large)

@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func `the user's changes are told, the app's are not, and tokens may be kept`() throws {
+    @Test func `the user's changes are reported, the app's are not, and tokens may be kept`() throws {
         let listener = Listener()
         bar.delegate = listener
         field.insertToken(token("red"), at: 0)

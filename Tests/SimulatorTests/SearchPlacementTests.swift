@@ -34,7 +34,7 @@ import Testing
         return (sim, stack)
     }
 
-    @Test func `an item without a value has the automatic placement`() {
+    @Test func `the automatic placement is the default`() {
         let item = UINavigationItem(title: "Teas")
         #expect(item.preferredSearchBarPlacement == .automatic && item.searchBarPlacement == .automatic)
         #expect(item.searchBarPlacementAllowsToolbarIntegration && Placement.inline == .integrated)

@@ -106,7 +106,7 @@ import Testing
         #expect(both.heard == ["one \(range(0, 0))"])
     }
 
-    @Test func `a field calls the method for several ranges, or the other one`() throws {
+    @Test func `a field calls the method for several ranges, or the one for a single range`() throws {
         let (field, both, single) = (UITextField(), Both(), Single())
         field.delegate = both
         let sim = try shown(field)

@@ -64,7 +64,7 @@ private final class Field: UIView {
     }
 
     @Test(arguments: [false, true])
-    func `a shake is cancelled when the app disappears or the responder leaves`(leaves: Bool) throws {
+    func `a shake is canceled when the app disappears or the responder leaves`(leaves: Bool) throws {
         let sim = Simulator()
         let page = ShakenPage()
         sim.launch(page)

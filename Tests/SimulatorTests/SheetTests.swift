@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `a pull that is refused moves nothing and is told as an attempt`(byPage: Bool) throws {
+    func `a rejected pull moves nothing and is reported as an attempt`(byPage: Bool) throws {
         let app = try App { $0.isModalInPresentation = byPage }
         app.delegate.mayDismiss = byPage
         app.sim.pullSheet()

@@ -121,7 +121,7 @@ import Testing
         (UISplitViewController.SplitBehavior.overlay, UISplitViewController.DisplayMode.secondaryOnly),
         (.displace, .oneBesideSecondary),
     ])
-    func `content beneath sidebars takes no touch, and a tap on it uncovers it`(
+    func `content below sidebars receives no touch, and a tap on it uncovers it`(
         behavior: UISplitViewController.SplitBehavior, uncovered: UISplitViewController.DisplayMode
     ) throws {
         let app = App(.tripleColumn, behavior)
@@ -140,7 +140,7 @@ import Testing
         #expect(taps == 1)
     }
 
-    @Test func `content beside sidebars takes touches`() throws {
+    @Test func `content next to sidebars receives touches`() throws {
         let app = App(.doubleColumn, .tile)
         var taps = 0
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Buy") { _ in taps += 1 })

@@ -39,7 +39,7 @@ import Testing
         #expect(texts(sim) == ["Teas", "of Asia"] && stack.navigationBar.frame.height == 54)
     }
 
-    @Test func `before iOS 26 it is not drawn`() throws {
+    @Test func `a subtitle is not drawn before iOS 26`() throws {
         page.navigationItem.subtitle = "of Asia"
         page.navigationItem.largeTitle = "All Teas"
         let (sim, _) = try launch(large: true, on: .iOS(18))

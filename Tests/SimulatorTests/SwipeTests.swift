@@ -85,7 +85,7 @@ import Testing
         #expect(app.stack.viewControllers == [app.below])
     }
 
-    @Test func `after a cancelled swipe the next push is announced as usual`() throws {
+    @Test func `after a canceled swipe the next push is announced as usual`() throws {
         let app = App()
         app.sim.edgeSwipe(to: 0.4)
         app.sim.endSwipe(.cancel)
@@ -137,7 +137,7 @@ import Testing
         Case(testDescription: "a modal over the stack", swipes: false) {
             $0.stack.present(UIViewController(), animated: false)
         },
-        Case(testDescription: "a disabled recogniser", swipes: false) {
+        Case(testDescription: "a disabled recognizer", swipes: false) {
             $0.stack.interactivePopGestureRecognizer?.isEnabled = false
         },
     ])

@@ -186,7 +186,7 @@ private class Form: UIViewController {
         #expect(form.name.text == "Öy")
     }
 
-    @Test func `code that sets or inserts text asks nobody, and only inserting is reported`() {
+    @Test func `code that sets or inserts text calls no should method, and only an insertion is reported`() {
         let form = Form()
         let sim = launch(form)
         sim.tap("Name")

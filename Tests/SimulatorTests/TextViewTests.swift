@@ -140,7 +140,7 @@ private func launch(_ system: System = .iOS(18)) -> (Simulator, Page, UITextView
         #expect(textView.text == "one three" && textView.selectedRange == NSRange(location: 3, length: 0))
     }
 
-    @Test func `at the beginning the delete key asks nobody`() {
+    @Test func `the delete key at the beginning calls no delegate method`() {
         let (sim, page, textView) = launch()
         textView.text = "a"
         textView.becomeFirstResponder()
@@ -150,7 +150,7 @@ private func launch(_ system: System = .iOS(18)) -> (Simulator, Page, UITextView
         #expect(page.editor.take() == [] && textView.text == "a")
     }
 
-    @Test func `code that sets the text asks nobody, and the insertion point goes to the end`() {
+    @Test func `code that sets the text calls no should method, and the insertion point moves to the end`() {
         let (sim, page, textView) = launch()
         defer { withExtendedLifetime(sim) {} }
         textView.text = "hello"
@@ -201,7 +201,7 @@ private func launch(_ system: System = .iOS(18)) -> (Simulator, Page, UITextView
         #expect(textView.text == "new" && !textView.clearsOnInsertion)
     }
 
-    @Test func `a long text scrolls to what is typed`() throws {
+    @Test func `a long text scrolls to the typed text`() throws {
         let (sim, _, textView) = launch()
         textView.becomeFirstResponder()
         sim.type(String(repeating: "line\n", count: 20))

@@ -36,7 +36,7 @@ import Testing
         #expect(Set(drawn) == Set([title, shown].compactMap { $0 }))
     }
 
-    @Test func `a title that has no room in the middle stands beside the button`() throws {
+    @Test func `a title without room in the middle is next to the button`() throws {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.items = [UINavigationItem(title: "Countries Flag"), UINavigationItem(title: "Estonia")]
         let sim = Simulator()

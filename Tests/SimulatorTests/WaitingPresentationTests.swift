@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
-    func `a stack beneath a presentation changes when that is over`(style: UIModalPresentationStyle) throws {
+    func `a stack below a presentation changes after it`(style: UIModalPresentationStyle) throws {
         let sim = Simulator()
         let (a, b, c) = (UIViewController(), UIViewController(), UIViewController())
         let stack = UINavigationController(rootViewController: a)

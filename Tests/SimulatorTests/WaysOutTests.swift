@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.onStage) struct WaysOutTests {
     @Test(arguments: [12.0, 15, 18])
-    func `a tap beside an action sheet chooses the action that cancels`(version: Double) throws {
+    func `a tap outside an action sheet performs the cancel action`(version: Double) throws {
         let sim = Simulator(system: .iOS(Int(version)))
         let page = UIViewController()
         sim.launch(page)

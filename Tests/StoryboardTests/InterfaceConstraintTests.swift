@@ -159,7 +159,7 @@ private let boxes: [PlacedBox] = [
 
 @MainActor @Suite(.inTurn) struct InterfaceConstraintTests {
     @Test(arguments: boxes)
-    fileprivate func `a view lies where the file says`(_ box: PlacedBox) throws {
+    fileprivate func `a view has the frame in the file`(_ box: PlacedBox) throws {
         let shown = try ShownPage(box.view, document: box.document)
         #expect(try shown.view("box").frame == box.frame)
         #expect(shown.file.faults.isEmpty && shown.sim.diagnostics.isEmpty)

@@ -92,7 +92,7 @@ class HeightConstraint: NSLayoutConstraint {
         #expect(nib.instantiate(withOwner: nil).first as AnyObject? !== objects.first as AnyObject?)
     }
 
-    @Test func `rows come from a nib`() throws {
+    @Test func `rows are loaded from a nib`() throws {
         let sim = Simulator()
         let page = PrototypesPage()
         let table = UITableView(frame: .zero)
@@ -102,7 +102,7 @@ class HeightConstraint: NSLayoutConstraint {
         #expect(cell.caption.text == "Row" && cell.reuseIdentifier == "nibRow")
     }
 
-    @Test func `a layout's decoration views come from a nib`() throws {
+    @Test func `a layout's decoration views are loaded from a nib`() throws {
         let sim = Simulator()
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
         let section = NSCollectionLayoutSection(

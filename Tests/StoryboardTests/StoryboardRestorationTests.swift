@@ -46,7 +46,7 @@ import Testing
         sim.launch(infoPlist: url, bundle: .module, delegate: app)
     }
 
-    @Test func `a page that nobody makes is made of its storyboard`() throws {
+    @Test func `a page that the app doesn't create is created from its storyboard`() throws {
         let (sim, first) = (Simulator(), App())
         try launch(sim, first)
         let home = try #require(first.stack?.viewControllers.first)

@@ -54,7 +54,7 @@ import UniformTypeIdentifiers
         #expect(try Data(contentsOf: copy) == Data("x".utf8))
     }
 
-    @Test func `cancelling is told; exporting tells of the app's files`() throws {
+    @Test func `the delegate is notified of a cancellation, and of the exported files`() throws {
         let (sim, page) = try open(
             UIDocumentPickerViewController(documentTypes: ["public.text"], in: .import))
         #expect(sim.tap("Cancel"))

@@ -182,7 +182,7 @@ import UserNotifications
         #expect(sim.deliveredNotifications.count == 1)
     }
 
-    @Test func `a tap brings the app back and is told; a button only does what it says`() throws {
+    @Test func `a tap activates the app and is reported; a button only performs its action`() throws {
         let listener = Listener()
         let sim = try launched(delegate: listener)
         center.setNotificationCategories([

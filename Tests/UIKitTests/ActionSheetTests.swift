@@ -66,7 +66,7 @@ import Testing
         withExtendedLifetime(sim) {}
     }
 
-    @Test func `a tap is told before the sheet goes, and again when it is gone`() throws {
+    @Test func `a tap is reported before the sheet disappears, and again afterwards`() throws {
         let (sim, view) = launched()
         let heard = Heard()
         let sheet = sheet(heard)

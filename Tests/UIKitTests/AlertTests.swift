@@ -78,7 +78,7 @@ private final class ContentPage: UIViewController {
     }
 
     @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-    func `a page of the app's own stands between the texts and the actions`(style: UIAlertController.Style) {
+    func `a content view controller is between the texts and the actions`(style: UIAlertController.Style) {
         let (root, _) = start()
         let alert = UIAlertController(title: "When?", message: nil, preferredStyle: style)
         alert.addAction(UIAlertAction(title: "OK", style: .default))

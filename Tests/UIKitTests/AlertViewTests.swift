@@ -53,7 +53,7 @@ import Testing
             otherButtonTitles: "Delete", "Move")
     }
 
-    @Test func `a tap is told before the alert goes, and again when it is gone`() {
+    @Test func `a tap is reported before the alert disappears, and again afterwards`() {
         let (sim, heard) = (launched(), Heard())
         let alert = alert(told: heard)
         alert.show()
@@ -66,7 +66,7 @@ import Testing
         #expect(sim.window?.isKeyWindow == true)
     }
 
-    @Test func `one that the app dismisses was clicked by nobody`() {
+    @Test func `a dismissal by the app reports no clicked button`() {
         let (sim, heard) = (launched(), Heard())
         let alert = alert(told: heard)
         alert.dismiss(withClickedButtonIndex: 0, animated: false)

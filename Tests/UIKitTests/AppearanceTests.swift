@@ -17,7 +17,7 @@ import Testing
         return window
     }
 
-    @Test func `what is set on a proxy comes with the window, and not before`() {
+    @Test func `an appearance applies when the view enters a window, and not before`() {
         useFreshRuntime()
         UISwitch.appearance().onTintColor = .red
         let view = UISwitch()

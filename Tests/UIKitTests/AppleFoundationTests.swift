@@ -211,7 +211,7 @@ import Testing
         observation.invalidate()
     }
 
-    @Test func `a responder is told by name until it is removed`() {
+    @Test func `an observer is notified by name until it is removed`() {
         final class Page: UIViewController {
             var changes: [[NSKeyValueChangeKey: Any]] = []
             override func observeValue(

@@ -41,7 +41,7 @@ import Testing
         #expect(stack.viewControllers == [first] && stack.calls == [true])
     }
 
-    @Test func `a finger beside the menu closes it and does nothing else`() {
+    @Test func `a touch outside the menu closes it and does nothing else`() {
         let (sim, stack) = app("One", "Two")
         #expect(sim.longPressBack(in: stack) == ["One"])
         sim.tapBack(in: stack)
@@ -82,7 +82,7 @@ import Testing
         #expect(sim.longPressBack(in: stack) == ["Elsewhere"])
     }
 
-    @Test func `a page's escape block stands in for the stack's way back`() {
+    @Test func `a page's escape block takes precedence over the stack's back action`() {
         let (sim, stack) = app("One", "Two")
         var asked = 0
         stack.viewControllers[1].accessibilityPerformEscapeBlock = {

@@ -22,7 +22,7 @@ import UIKit
         }
     }
 
-    @Test func `images share a background, and texts have their own`() {
+    @Test func `images share a background, and texts have separate ones`() {
         useFreshRuntime(system: .iOS(26))
         #expect(names([image("a"), image("b"), text("c")]) == [["a", "b"], ["c"]])
         #expect(names([text("a"), text("b"), image("c"), image("d")]) == [["a"], ["b"], ["c", "d"]])
@@ -32,7 +32,7 @@ import UIKit
         #expect(names([custom, image("a")]) == [["custom", "a"]])
     }
 
-    @Test func `Done, Close and prominent items have their own`() {
+    @Test func `Done, Close and prominent items have separate backgrounds`() {
         useFreshRuntime(system: .iOS(26))
         let prominent = image("prominent")
         prominent.style = .prominent
@@ -45,7 +45,7 @@ import UIKit
         #expect(names([add, image("b")]) == [["system", "b"]])
     }
 
-    @Test func `an item that doesn't share, or has no background, is alone`() {
+    @Test func `an item that doesn't share its background, or has none, is alone`() {
         useFreshRuntime(system: .iOS(26))
         let items = [image("a"), image("b"), image("c")]
         #expect(items[1].sharesBackground && !items[1].hidesSharedBackground)
@@ -56,7 +56,7 @@ import UIKit
         #expect(names(items) == [["a"], ["b"], ["c"]])
     }
 
-    @Test func `in a group with several items both are ignored`() {
+    @Test func `an item in a group of several ignores its background settings`() {
         useFreshRuntime(system: .iOS(26))
         let items = [image("a"), image("b"), image("c")]
         items[1].sharesBackground = false
@@ -89,7 +89,7 @@ import UIKit
         #expect(group.barButtonItems.map(\.systemItem) == [.fixedSpace] && group.representativeItem == nil)
     }
 
-    @Test func `badges`() {
+    @Test func `a badge has a number, a text or nothing`() {
         useFreshRuntime(system: .iOS(26))
         let item = text("Inbox")
         #expect(item.badge == nil && item.identifier == nil)
@@ -104,7 +104,7 @@ import UIKit
         #expect(item.badge?.backgroundColor == .green && item.badge?.stringValue == nil)
     }
 
-    @Test func `prominent is the style that was called done`() {
+    @Test func `the prominent style is the former done style`() {
         #expect(UIBarButtonItem.Style.done == .prominent && UIBarButtonItem.Style.prominent.rawValue == 2)
         let looks = UINavigationBarAppearance()
         let buttons = UIBarButtonItemAppearance(style: .prominent)

@@ -18,7 +18,7 @@ import UIKit
         return [result.leading, result.trailing, result.moved].map { $0.compactMap(\.title).joined() }
     }
 
-    @Test func `with room for all, none moves`() {
+    @Test func `no item moves if all have room`() {
         #expect(overflow(in: 400) == ["abcd", "1234", ""])
     }
 
@@ -28,7 +28,7 @@ import UIKit
         #expect(overflow(in: 250) == ["abcd", "", "4321"])
     }
 
-    @Test func `then all leading items move at once`() {
+    @Test func `all leading items move at once, after the trailing ones`() {
         #expect(overflow(in: 240) == ["", "", "4321abcd"])
     }
 

@@ -22,7 +22,7 @@ import UIKit
         #expect(empty.subtitle == .none && empty.largeSubtitle == .none)
     }
 
-    @Test func `a large title replaces the title only where it is large`() {
+    @Test func `a large title text replaces only the large title`() {
         let both = titles { $0.largeTitle = "Large" }
         #expect(both.title?.string == "Title" && both.largeTitle?.string == "Large")
     }
@@ -82,7 +82,7 @@ import UIKit
         #expect(item.subtitle == "plain" && item.largeAttributedSubtitle == nil)
     }
 
-    @Test func `an appearance keeps the attributes of subtitles as a copy`() {
+    @Test func `an appearance copies the attributes of subtitles`() {
         let looks = UINavigationBarAppearance()
         #expect(looks.subtitleTextAttributes.isEmpty && looks.largeSubtitleTextAttributes.isEmpty)
         looks.subtitleTextAttributes = [.foregroundColor: UIColor.red]

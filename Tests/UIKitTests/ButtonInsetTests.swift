@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [(0.0, 0.0, 151.5), (10, 0, 156.5), (0, 100, 101.5), (10, 100, 106.5)])
-    func `an image stands in the middle of what its insets leave`(left: CGFloat, right: CGFloat, x: CGFloat) {
+    func `an image is centered in the area within its insets`(left: CGFloat, right: CGFloat, x: CGFloat) {
         let button = button(title: false)
         button.imageEdgeInsets = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
         #expect(image(button).minX == x)

@@ -27,7 +27,7 @@ import Testing
     private final class Leap: UIStoryboardSegue {}
     private final class Grid: UICollectionViewLayout {}
 
-    @Test func `objects are made by their own classes' initialisers, with what these take`() {
+    @Test func `objects are created by their own classes' initializers with their arguments`() {
         useFreshRuntime()
         let kind: UIView.Type = Tile.self
         let tile = kind.makeOfKind(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) as? Tile
@@ -49,7 +49,7 @@ import Testing
         #expect(collection.collectionViewLayout is Grid)
     }
 
-    @Test func `what is made and handed over goes when nobody holds it`() {
+    @Test func `the view controllers of a created segue are released with it`() {
         useFreshRuntime()
         weak var weakly: UIViewController?
         do {

@@ -58,7 +58,7 @@ import Testing
 }
 
 @MainActor @Suite(.inTurn) struct TintColorTests {
-    @Test func `the tint colour is that of the view whose traits resolve it`() {
+    @Test func `the tint color is that of the view whose traits resolve it`() {
         let app = ShownApp()
         let stack = UINavigationController(rootViewController: UIViewController())
         app.show(stack)

@@ -266,7 +266,7 @@ private final class BothForms: NSObject, UIContextMenuInteractionDelegate {
         }
     }
 
-    @Test func `without a configuration the touch is the view's and its other recognisers'`() {
+    @Test func `without a configuration the touch is the view's and its other recognizers'`() {
         let app = ContextMenuApp()
         app.delegate.hasMenu = false
         var presses = 0
@@ -344,7 +344,7 @@ private final class BothForms: NSObject, UIContextMenuInteractionDelegate {
         #expect(app.sim.picture().svg == before.svg)
     }
 
-    @Test func `wherever the view lies, every entry is within reach`() {
+    @Test func `every entry can be reached at every position of the view`() {
         for x in [0.0, 100, 190] {
             for y in [0.0, 200, 500, 720] {
                 for size in [CGSize(width: 200, height: 120), CGSize(width: 393, height: 700)] {

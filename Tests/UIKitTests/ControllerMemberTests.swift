@@ -93,7 +93,7 @@ private final class Proud: UIViewController {
         app.show(page)
         let detail = UIViewController()
         var asked: [Bool] = []
-        detail.preferredTransition = .zoom { context in
+        detail.preferredTransition = .zoom { context -> UIView? in
             asked.append(context.sourceViewController === page && context.zoomedViewController === detail)
             return nil
         }

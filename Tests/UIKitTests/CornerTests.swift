@@ -18,7 +18,7 @@ import Testing
 
     private let square = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-    @Test func `each maker sets its corners`() {
+    @Test func `each factory method sets its corners`() {
         useFreshRuntime()
         let makers: [(UICornerConfiguration, [CGFloat])] = [
             (.corners(radius: 5), [5, 5, 5, 5]),
@@ -57,7 +57,7 @@ import Testing
         #expect(UIView(frame: square).effectiveRadius(corner: .allCorners) == 0)
     }
 
-    @Test func `a concentric radius is the container's without the distance`() {
+    @Test func `a concentric radius is the container's minus the distance`() {
         useFreshRuntime()
         let container = box(.corners(radius: 30), CGRect(x: 10, y: 10, width: 300, height: 300))
         let inside = CGRect(x: 8, y: 8, width: 200, height: 284)

@@ -4,7 +4,7 @@ import Testing
 
 /// Visual effects, color wells and the color picker.
 @MainActor @Suite(.inTurn) struct EffectAndColorTests {
-    @Test func `content lies in front of the effect, and fills the view`() {
+    @Test func `the content view is in front of the effect, and fills the view`() {
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
         view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
         #expect(view.subviews == [view.contentView] && view.contentView.frame == view.bounds)
@@ -12,7 +12,7 @@ import Testing
         #expect(UIVisualEffectView().effect == nil)
     }
 
-    @Test func `a subview beside the content view is refused in UIKit's words`() throws {
+    @Test func `a subview next to the content view raises UIKit's exception`() throws {
         let sim = Simulator()
         sim.recordsExceptions = true
         let view = UIVisualEffectView(effect: nil)
@@ -121,7 +121,7 @@ import Testing
         return (sim, well, page)
     }
 
-    @Test func `a well opens the page that chooses, and takes the colour`() throws {
+    @Test func `a well opens the page that chooses, and takes the color`() throws {
         let (sim, well, page) = well()
         var heard: [UIColor?] = []
         well.addAction(UIAction { _ in heard.append(well.selectedColor) }, for: .valueChanged)
@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    @Test func `the delegate is notified of each colour under the finger, and of the end`() throws {
+    @Test func `the delegate is notified of each color under the finger, and of the end`() throws {
         let (sim, _, page) = well()
         let listener = Listener()
         let picker = UIColorPickerViewController()

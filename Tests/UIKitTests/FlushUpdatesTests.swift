@@ -61,7 +61,7 @@ private final class Box: UIView {
         }
     }
 
-    @Test func `disabling animations and enabling them again flush what belongs to each state`() {
+    @Test func `disabling animations and enabling them again flush the pending updates`() {
         let app = ShownApp(system: .iOS(26))
         let (box, other) = shownBoxes(in: app)
         UIView.animate(withDuration: 0.5, delay: 0, options: .flushUpdates) {

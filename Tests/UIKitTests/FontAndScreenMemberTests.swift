@@ -38,7 +38,7 @@ import Testing
         #expect(UIFontDescriptor.SymbolicTraits.classSansSerif.rawValue == 8 << 28)
     }
 
-    @Test func `a grey says how white it is, and a colour does not`() {
+    @Test func `a gray says how white it is, and a color does not`() {
         useFreshRuntime()
         var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
         #expect(

@@ -13,7 +13,7 @@ import Testing
         return reader
     }
 
-    @Test func `geometry comes back from an archive`() throws {
+    @Test func `geometry is restored from an archive`() throws {
         let coder = try read {
             $0.encode(CGPoint(x: 1, y: 2.5), forKey: "point")
             $0.encode(CGSize(width: 3, height: 4), forKey: "size")

@@ -41,7 +41,7 @@ import UIKit
             ])
     }
 
-    @Test func `setting the list adds what is new and takes away what is missing`() {
+    @Test func `setting the list adds new interactions and removes missing ones`() {
         useFreshRuntime()
         let view = UIView()
         let (a, b) = (Noting([:]), Noting([:]))

@@ -254,7 +254,7 @@ extension SubModel: Routing {}
         #expect(model.value(forKey: "count") as? Int == 0)
     }
 
-    @Test func `the simulated system decides what is available`() {
+    @Test func `the simulated system determines availability`() {
         useFreshRuntime(system: .iOS(16, 4))
         #expect(isSystemAvailable(16, 4) && isSystemAvailable(15) && !isSystemAvailable(17))
     }

@@ -265,7 +265,7 @@ extension UIViewController {
                 == true)
     }
 
-    @Test func `a swipe back that is given up leaves the page on the list`() throws {
+    @Test func `a canceled swipe back leaves the page on the list`() throws {
         let app = try TabsApp()
         app.tabs.selectedIndex = 4
         try app.sim.settle()
@@ -411,7 +411,7 @@ extension UIViewController {
             ])
     }
 
-    @Test func `the delegate of More's stack is told of rows`() throws {
+    @Test func `the delegate of More's stack is notified of rows`() throws {
         let app = try TabsApp()
         app.more.delegate = app.notes
         try app.tapTab(4)

@@ -12,7 +12,7 @@ import UIKit
         return effect
     }
 
-    @Test func `an effect lies between its two values, along its axis`() {
+    @Test func `an effect is between its two values, along its axis`() {
         let effect = tilt("center.x", .tiltAlongHorizontalAxis, 20)
         let offset = UIOffset(horizontal: 0.5, vertical: -1)
         #expect(effect.keyPathsAndRelativeValues(forViewerOffset: offset)?["center.x"] as? CGFloat == 10)

@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func `every object remembers what is said of it`() {
+    @Test func `every object keeps its accessibility properties`() {
         useFreshRuntime()
         let object = NSObject()
         #expect(!object.isAccessibilityElement && object.accessibilityTraits == .none)

@@ -141,7 +141,7 @@ private final class DottedBook: NSObject, UIPageViewControllerDataSource {
     ]
 
     @Test(arguments: turns)
-    func `a turn is told to the delegate and to the pages, made or given up`(
+    func `the delegate and the pages are notified of a completed or canceled turn`(
         style: UIPageViewController.TransitionStyle, completes: Bool, end: [String]
     ) {
         let app = ShownApp()

@@ -36,7 +36,7 @@ import Testing
         #expect(view.layer.backgroundColor.map { UIColor(cgColor: $0) } == view.backgroundColor)
     }
 
-    @Test func `colours of one image are equal, and keep their opacity`() {
+    @Test func `colors of one image are equal, and keep their opacity`() {
         useFreshRuntime()
         let color = UIColor(patternImage: image)
         #expect(color == UIColor(patternImage: image) && color.hash == UIColor(patternImage: image).hash)

@@ -98,7 +98,7 @@ import Testing
         #expect(app.picker.selectedRow(inComponent: 1) == 0)
     }
 
-    @Test func `the selection is the old one until the wheel stands still`() throws {
+    @Test func `the selection changes when the wheel stops`() throws {
         let app = App(Source())
         app.sim.touchDown(at: app.point())
         app.sim.touchMove(to: app.point(below: -96), over: 0.1)

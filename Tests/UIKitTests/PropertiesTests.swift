@@ -151,7 +151,7 @@ private class BoxPage: UIViewController {
         #expect(took() == ["child properties", "child properties"])
     }
 
-    @Test func `an update now concerns the view, its controller and everything beneath`() {
+    @Test func `an immediate update includes the view, its controller and its subviews`() {
         let app = ShownApp(system: .iOS(26))
         let (page, outer, child, inner) = shownTree(in: app)
         for view in [page.view, outer, child.view, inner] { view?.setNeedsUpdateProperties() }

@@ -51,6 +51,68 @@ import Testing
         #expect(listener.heard.last == "portrait true, locked false")
     }
 
+    private func launchedOnPad(_ page: UIViewController) throws -> (Simulator, UIWindowScene) {
+        let sim = Simulator(device: .iPadPro11, system: .iOS(26))
+        sim.launch(page)
+        return (sim, try #require(sim.window.windowScene))
+    }
+
+    private final class SizedPage: UIViewController {
+        var heard: [String] = []
+
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            super.viewWillTransition(to: size, with: coordinator)
+            heard.append("\(Int(size.width)) by \(Int(size.height))")
+            coordinator.animate { _ in self.heard.append("alongside") }
+        }
+    }
+
+    @Test func `a scene on iPad is resized within its restrictions`() throws {
+        let page = SizedPage()
+        let (sim, scene) = try launchedOnPad(page)
+        let listener = Listener()
+        scene.delegate = listener
+        #expect(scene.isFullScreen && page.traitCollection.horizontalSizeClass == .regular)
+        sim.resizeScene(to: CGSize(width: 500, height: 700))
+        try sim.settle()
+        #expect(page.heard == ["500 by 700", "alongside"] && listener.heard.count == 1)
+        #expect(page.view.bounds.size == CGSize(width: 500, height: 700) && !scene.isFullScreen)
+        #expect(scene.effectiveGeometry.systemFrame == sim.window.frame)
+        #expect(scene.effectiveGeometry.coordinateSpace.bounds.size == CGSize(width: 500, height: 700))
+        #expect(page.traitCollection.horizontalSizeClass == .compact)
+        #expect(page.traitCollection.userInterfaceIdiom == .pad)
+        scene.sizeRestrictions?.minimumSize = CGSize(width: 700, height: 600)
+        sim.resizeScene(to: CGSize(width: 400, height: 400))
+        try sim.settle()
+        #expect(page.view.bounds.size == CGSize(width: 700, height: 600))
+        #expect(page.traitCollection.horizontalSizeClass == .regular)
+        sim.resizeScene(to: CGSize(width: 3000, height: 3000))
+        try sim.settle()
+        #expect(scene.isFullScreen && sim.window.bounds == scene.screen.bounds)
+    }
+
+    @Test func `a lock of the orientation doesn't apply to a scene that has been resized`() throws {
+        let page = LockingPage()
+        page.isLocked = true
+        let (sim, scene) = try launchedOnPad(page)
+        #expect(scene.effectiveGeometry.isInterfaceOrientationLocked)
+        sim.resizeScene(to: CGSize(width: 500, height: 700))
+        try sim.settle()
+        #expect(!scene.effectiveGeometry.isInterfaceOrientationLocked)
+    }
+
+    @Test func `a scene on iPhone can't be resized`() throws {
+        let sim = Simulator(system: .iOS(26))
+        sim.launch(UIViewController())
+        let size = sim.window.bounds.size
+        sim.resizeScene(to: CGSize(width: 300, height: 300))
+        try sim.settle()
+        #expect(sim.window.bounds.size == size && sim.window.windowScene?.sizeRestrictions == nil)
+        #expect(sim.diagnostics.map(\.message) == ["This scene can't be resized."])
+    }
+
     @Test func `values of scenes have their defaults`() throws {
         let sim = Simulator(system: .iOS(26))
         sim.launch(UIViewController())

@@ -25,7 +25,7 @@ import Testing
         #expect(view.bottomEdgeEffect.style === UIScrollEdgeEffect.Style.automatic)
     }
 
-    @Test func `a hard effect covers the content beneath the edge, and a hidden one doesn't`() {
+    @Test func `a hard effect covers the content at the edge, and a hidden one doesn't`() {
         useFreshRuntime(system: .iOS(26))
         let view = scrollView()
         view.contentOffset.y = -50
@@ -42,7 +42,7 @@ import Testing
         #expect(cover() == nil)
     }
 
-    @Test func `an effect reaches beneath the container of an interaction`() {
+    @Test func `an effect extends below the container of an interaction`() {
         useFreshRuntime(system: .iOS(26))
         let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
         let (view, bar) = (scrollView(), UIView(frame: CGRect(x: 0, y: 340, width: 200, height: 60)))

@@ -83,7 +83,7 @@ import Testing
         app.settle()
         func widths() -> [CGFloat] {
             app.settle()
-            return split.viewControllers.map(\.view.frame.width)
+            return split.viewControllers.map { $0.view.frame.width - $0.view.safeAreaInsets.left }
         }
         #expect(widths() == [320, 514])
         split.preferredSecondaryColumnWidthFraction = 0.5
@@ -92,5 +92,55 @@ import Testing
         #expect(widths() == [234, 600])
         split.minimumSecondaryColumnWidth = 634
         #expect(widths() == [200, 634])
+    }
+
+    @Test func `since iOS 26 a sidebar floats over the adjacent column`() throws {
+        for system in [SystemVersion.iOS(18), .iOS(26)] {
+            let (app, split, _) = shown(system: system)
+            split.preferredDisplayMode = .oneBesideSecondary
+            app.settle()
+            let content = try #require(split.viewControllers.last)
+            let inset: CGFloat = system < .iOS(26) ? 0 : 320
+            #expect(content.view.frame.minX == 320 - inset && content.view.frame.maxX == 834)
+            #expect(content.view.safeAreaInsets.left == inset && content.view.safeAreaInsets.right == 0)
+            split.hide(.primary)
+            app.settle()
+            #expect(content.view.frame.width == 834 && content.view.safeAreaInsets.left == 0)
+        }
+    }
+
+    @Test func `with three columns the sidebar floats over the supplementary one`() throws {
+        let app = ShownApp(device: .iPadPro11, system: .iOS(26))
+        let split = UISplitViewController(style: .tripleColumn)
+        let pages = (0..<3).map { _ in UIViewController() }
+        for (page, column) in zip(
+            pages, [UISplitViewController.Column.primary, .supplementary, .secondary])
+        {
+            split.setViewController(page, for: column)
+        }
+        split.preferredDisplayMode = .twoBesideSecondary
+        app.show(split)
+        let views = try pages.map { try #require($0.navigationController?.view) }
+        #expect(views.map(\.frame.minX) == [0, 0, 640])
+        #expect(views[1].safeAreaInsets.left == 320 && views[1].frame.width == 640)
+        #expect(views[2].safeAreaInsets.left == 0)
+        #expect(split.view.hitTest(CGPoint(x: 100, y: 400), with: nil)?.isDescendant(of: views[0]) == true)
+    }
+
+    @Test func `the pages of a split view have a trait for its layout`() {
+        let (app, split, _) = shown()
+        let page = split.viewController(for: .secondary)
+        #expect(split.traitCollection.splitViewControllerLayoutEnvironment == .none)
+        #expect(page?.traitCollection.splitViewControllerLayoutEnvironment == .expanded)
+        #expect(page?.view.traitCollection.splitViewControllerLayoutEnvironment == .expanded)
+        var changes = 0
+        let registration = page?.registerForTraitChanges(
+            [UITraitSplitViewControllerLayoutEnvironment.self]
+        ) { (_: UIViewController, _: UITraitCollection) in changes += 1 }
+        app.window.traitOverrides.horizontalSizeClass = .compact
+        app.settle()
+        #expect(split.isCollapsed && changes == 1)
+        #expect(page?.traitCollection.splitViewControllerLayoutEnvironment == .collapsed)
+        _ = registration
     }
 }

@@ -217,7 +217,7 @@ private final class Judge: NSObject, UISplitViewControllerDelegate {
         ]
 
     @Test(arguments: modes)
-    func `a mode is one of its behaviour's`(
+    func `a mode is one of its behavior's`(
         behavior: UISplitViewController.SplitBehavior, preferred: UISplitViewController.DisplayMode,
         expected: UISplitViewController.DisplayMode
     ) {

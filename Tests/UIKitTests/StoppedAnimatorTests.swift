@@ -53,7 +53,7 @@ import Testing
         #expect(abs(view.alpha - 0.875) < 1e-9)
     }
 
-    @Test func `a snapshot has the size of what it stands for`() {
+    @Test func `a snapshot has the size of its view`() {
         useFreshRuntime()
         let view = UIView(frame: CGRect(x: 5, y: 6, width: 70, height: 80))
         #expect(

@@ -118,7 +118,7 @@ import Testing
         (UITabBarController.MinimizeBehavior.automatic, false, false), (.never, false, false),
         (.onScrollDown, true, false), (.onScrollUp, false, true),
     ])
-    func `scrolling minimizes the bar as the app asks`(
+    func `scrolling minimizes the bar according to the app's behavior`(
         behavior: UITabBarController.MinimizeBehavior, down: Bool, up: Bool
     ) throws {
         tabs.tabBarMinimizeBehavior = behavior

@@ -78,7 +78,7 @@ private final class TabAnimator: NSObject, UITabBarControllerDelegate, UIViewCon
         #expect(tabs.children == [pages[2], pages[3]])
     }
 
-    @Test func `where the visible page stays nobody is asked, nor for the change after it`() {
+    @Test func `no guard is asked if the visible page stays, nor for the change after it`() {
         tabs.viewControllers = [pages[0], pages[1]]
         app.show(tabs)
         tabs.setViewControllers([pages[0], pages[2]], animated: true)

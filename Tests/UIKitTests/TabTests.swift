@@ -261,7 +261,7 @@ import Testing
         withExtendedLifetime(sim) {}
     }
 
-    @Test func `a group's tab that asks for a place on the bar has an item of its own`() throws {
+    @Test func `a group's tab with a placement in the bar has its own item`() throws {
         let (one, two) = (tab("one"), tab("two"))
         two.preferredPlacement = .movable
         let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [one, two])

@@ -50,7 +50,7 @@ import Testing
         #expect(field.editingRect(forBounds: field.bounds) == CGRect(x: 7, y: 0, width: 186, height: 40))
     }
 
-    @Test func `the text stands where a subclass says`() {
+    @Test func `a subclass determines the position of the text`() {
         useFreshRuntime()
         let field = PaddedField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         #expect(field.placeholderRect(forBounds: field.bounds) == CGRect(x: 10, y: 0, width: 180, height: 40))

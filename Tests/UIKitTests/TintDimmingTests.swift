@@ -30,7 +30,7 @@ import Testing
     enum Shown: CaseIterable { case alert, actionSheet, sheet, fullScreen, undimmedSheet }
 
     @Test(arguments: Shown.allCases)
-    func `what lies behind is dimmed until it comes back`(_ shown: Shown) {
+    func `views behind a presentation are dimmed until it ends`(_ shown: Shown) {
         let sim = Simulator()
         let page = UIViewController()
         let view = Tinted(frame: CGRect(x: 0, y: 100, width: 50, height: 50))

@@ -31,7 +31,7 @@ import Testing
         return inner.count > old
     }
 
-    @Test func `what is in an animated view is not reached either, until the animation ends`() throws {
+    @Test func `subviews of an animated view receive no touches until the animation ends`() throws {
         UIView.animate(withDuration: 2, delay: 1) { self.outer.frame.origin.y += 50 }
         #expect(!tapInner())
         sim.advance(by: 2.5)

@@ -146,7 +146,7 @@ import Testing
         #expect(note.text == "c" && other.text == "gone")
     }
 
-    @Test func `notifications come in the documented order`() {
+    @Test func `notifications are posted in the documented order`() {
         let runtime = useFreshRuntime()
         let note = Note()
         nonisolated(unsafe) var heard: [String] = []

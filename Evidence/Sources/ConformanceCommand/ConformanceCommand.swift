@@ -20,7 +20,7 @@ struct ConformanceCommand: ParsableCommand {
     @Option(
         name: .customLong("new"),
         help: ArgumentHelp(
-            "Make an entry and its scenario from a Swift test that says what a device does, in a checkout of PageFlow.",
+            "Make an entry and its scenario from a Swift test that describes a device's behavior, in a checkout of PageFlow.",
             valueName: "file"))
     var report: String?
 

@@ -7,11 +7,11 @@ import Stress
 struct StressCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stress",
-        abstract: "Perform random operations on random apps, and report what breaks.",
+        abstract: "Perform random operations on random apps, and report failures.",
         discussion: """
-            Apps call UIKit and PageFlow, lists change, users swipe, pull, tap, press keys and turn the device, at any moment. The exit \
-            status is 0 when nothing breaks, else 1: then the shortest script that breaks something is printed and written \
-            to a file, which --script plays again.
+            Apps call UIKit and PageFlow, lists change, users swipe, pull, tap, press keys and rotate the device, at any moment. The exit \
+            status is 1 if an operation fails. The shortest script that fails is then printed and written to a file, which --script \
+            plays again.
             """)
 
     enum Worlds: String, ExpressibleByArgument, CaseIterable {
@@ -22,15 +22,15 @@ struct StressCommand: ParsableCommand {
         }
     }
 
-    @Option(help: "How many operations to do.")
+    @Option(help: "The number of operations.")
     var operations = 100_000
 
-    @Option(help: "What the random numbers begin with; the same seed does the same.")
+    @Option(help: "The seed of the random numbers; the same seed performs the same operations.")
     var seed: UInt64 = 1
 
     @Option(
         help:
-            "What is done at random. uikit: calls of UIKit alone; flow: PageFlow's verbs; awaiting: what tasks, guards and links wait for; lists: tables and collections; all: each of these in turn."
+            "The kind of the operations. uikit: only calls of UIKit; flow: PageFlow's verbs; awaiting: tasks, guards and links that wait; lists: tables and collections; all: each of these in turn."
     )
     var world = Worlds.all
 

@@ -39,7 +39,7 @@ struct PaymentFormCase: CustomTestStringConvertible {
     }
 
     @Test(arguments: PaymentFormCase.all)
-    func `who keeps a form stays, and is asked again`(form: PaymentFormCase) async {
+    func `keeping a form stays on it, and the next exit asks again`(form: PaymentFormCase) async {
         let customer = await begun(form)
         for leave in [form.close, "Home tab"] {
             await customer.take(leave)
@@ -52,7 +52,7 @@ struct PaymentFormCase: CustomTestStringConvertible {
     }
 
     @Test(arguments: PaymentFormCase.all)
-    func `who discards a form leaves by its own button`(form: PaymentFormCase) async {
+    func `discarding a form leaves by its own button`(form: PaymentFormCase) async {
         let customer = await begun(form)
         await customer.take(form.close, "Discard")
         #expect(customer.page == Way.all.first { $0.page == form.page }?.previous)
@@ -61,7 +61,7 @@ struct PaymentFormCase: CustomTestStringConvertible {
     }
 
     @Test(arguments: PaymentFormCase.all)
-    func `who discards a form is at home`(form: PaymentFormCase) async {
+    func `discarding a form returns home`(form: PaymentFormCase) async {
         let customer = await begun(form)
         await customer.take("Home tab", "Discard")
         #expect(customer.page == "Home")
@@ -70,7 +70,7 @@ struct PaymentFormCase: CustomTestStringConvertible {
     }
 
     @Test(arguments: PaymentFormCase.all.filter { $0.page != "TransferDetails" })
-    func `a form as it came asks nobody`(form: PaymentFormCase) async {
+    func `an unchanged form asks no question`(form: PaymentFormCase) async {
         let customer = Customer()
         await customer.go(to: form.page)
         await customer.take("Home tab")
@@ -78,7 +78,7 @@ struct PaymentFormCase: CustomTestStringConvertible {
     }
 
     @Test(arguments: PaymentFormCase.all)
-    func `the author's forms are gone without a word`(form: PaymentFormCase) async {
+    func `the author's forms disappear without a question`(form: PaymentFormCase) async {
         let customer = Customer(.author)
         await customer.go(to: form.page)
         for step in form.steps + [form.close] { await customer.take(step) }
@@ -109,7 +109,7 @@ struct PaymentFormCase: CustomTestStringConvertible {
     }
 
     @Test(arguments: ["TransferDone", "Receipt", "StandingOrderSaved"])
-    func `what is sent asks nobody`(page: String) async {
+    func `a sent form asks no question`(page: String) async {
         let customer = Customer()
         await customer.go(to: page)
         await customer.take("Home tab")

@@ -33,7 +33,7 @@ struct LargeTextCase: CustomTestStringConvertible {
 /// The bank with the largest text sizes.
 @MainActor @Suite(.onStage) struct LargeTextTests {
     @Test(arguments: LargeTextCase.all)
-    func `no text of a page is cut or lies over another`(size: LargeTextCase) async {
+    func `no text of a page is truncated or overlaps another`(size: LargeTextCase) async {
         var seen: Set<String> = []
         for way in Way.all where size.ends.contains(way.page) {
             let customer = Customer(device: size.device, textSize: size.textSize)

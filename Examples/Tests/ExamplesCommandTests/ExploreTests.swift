@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `what is known of the bank is how its pages look`() throws {
+    @Test func `the known faults of the bank concern the look of its pages`() throws {
         let file = Command.package.appendingPathComponent("Examples/BankWithPageFlow/known-faults.json")
         let list = try JSONDecoder().decode([String: [String]].self, from: Data(contentsOf: file))
         let known = try #require(list["known"])

@@ -45,7 +45,7 @@ import Testing
         #expect(drawn.contains("<text"))
     }
 
-    @Test func `a frame lies around the same screen`() async throws {
+    @Test func `a frame is around the same screen`() async throws {
         let (screen, framed) = (
             try await Self.drawn("shot shop"), try await Self.drawn("shot shop --frame --device iPhone16")
         )

@@ -14,7 +14,7 @@ struct ViewControllerFlowWithPageFlowTests {
     }
 
     @Test(arguments: FlowJump.document + FlowJump.beyond)
-    func `each jump comes to its page, with its parameter, and frees what it leaves`(
+    func `each jump reaches its page, with its parameter, and releases the pages that it leaves`(
         jump: FlowJump
     ) throws {
         let sim = Simulator()
@@ -33,7 +33,7 @@ struct ViewControllerFlowWithPageFlowTests {
     }
 
     @Test(arguments: FlowJump.document)
-    func `pages are told the same as by the document's own code`(jump: FlowJump) throws {
+    func `pages get the same callbacks as with the article's own code`(jump: FlowJump) throws {
         let plain = try #require(Jump.all.first { $0.name == jump.name })
         let sim = Simulator()
         try launch(jump, on: sim)

@@ -96,7 +96,7 @@ import Testing
         #expect(grid.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
     }
 
-    @Test func `a list comes back where it was`() async throws {
+    @Test func `a list is restored at its position`() async throws {
         let before = Owner()
         before.navigator.open(SettingsRoute(page: .notifications))
         await before.stage.settle()

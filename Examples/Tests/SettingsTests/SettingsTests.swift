@@ -71,8 +71,7 @@ import Testing
         owner.stage.expectPath(path)
     }
 
-    @Test func `a page that was found by a search is not opened once more beneath the next one`() async throws
-    {
+    @Test func `a page that a search has found isn't opened again below the next one`() async throws {
         let owner = Owner()
         await owner.tap("Search")
         owner.simulator.type("wall")
@@ -82,7 +81,7 @@ import Testing
         #expect(owner.preferences.wallpaper == 4)
     }
 
-    @Test func `a search that is given up is no leak`() async throws {
+    @Test func `a canceled search is no leak`() async throws {
         let owner = Owner()
         for _ in 0..<2 {
             await owner.tap("Search")

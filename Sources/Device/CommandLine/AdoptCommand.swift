@@ -6,12 +6,12 @@ import Foundation
 struct AdoptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "adopt",
-        abstract: "Make a package of an Xcode project that builds and runs on Linux.",
+        abstract: "Convert an Xcode project into a package that builds and runs on Linux.",
         discussion: """
             pageflow adopt PATH [--output DIR] [--target NAME]: PATH is an .xcodeproj, a folder with one, a package, or a \
-            folder of sources. Nothing of it is edited. pageflow adopt sources FOLDER… --output DIR writes modules as Linux \
-            compiles them, for a package that both systems build. `pageflow adopt --help-adopt` lists all options. The first call \
-            builds the package Adopt, for two minutes or so.
+            folder of sources. The command doesn't edit it. pageflow adopt sources FOLDER… --output DIR writes the Linux form of modules, \
+            for a package that both systems build. `pageflow adopt --help-adopt` lists all options. The first call builds the package \
+            Adopt, which takes about two minutes.
             """)
 
     @Flag(name: .customLong("help-adopt"), help: "List all options.")

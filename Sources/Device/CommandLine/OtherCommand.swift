@@ -38,12 +38,13 @@ struct Report: OtherCommand {
 struct Replay: OtherCommand {
     static let configuration = CommandConfiguration(
         commandName: "replay",
-        abstract: "Play a recording against the app as it is now, and say what differs first.")
+        abstract: "Play a recording with the current app, and report the first difference.")
 }
 
 struct Coverage: OtherCommand {
     static let configuration = CommandConfiguration(
-        commandName: "coverage", abstract: "Say which pages, ways and guards of an app its tests have met.")
+        commandName: "coverage",
+        abstract: "Report which pages, transitions and guards of an app its tests covered.")
 }
 
 struct List: OtherCommand {
@@ -54,7 +55,7 @@ struct List: OtherCommand {
 struct Storyboard: OtherCommand {
     static let configuration = CommandConfiguration(
         commandName: "storyboard",
-        abstract: "List what storyboards and nibs contain, draw their segues, and perform them.")
+        abstract: "List the contents of storyboards and nibs, draw their segues, and perform them.")
     static let program = OtherProgram.storyboards
 }
 
@@ -67,11 +68,11 @@ struct Conformance: OtherCommand {
 
 struct Stress: OtherCommand {
     static let configuration = CommandConfiguration(
-        commandName: "stress", abstract: "Perform random operations on random apps, and report what breaks.")
+        commandName: "stress", abstract: "Perform random operations on random apps, and report failures.")
     static let program = OtherProgram.stress
 }
 
 struct Explore: OtherCommand {
     static let configuration = CommandConfiguration(
-        commandName: "explore", abstract: "Go every way through an app, and list what is wrong there.")
+        commandName: "explore", abstract: "Explore an app as its users could, and report faults.")
 }

@@ -5,32 +5,33 @@ import ProgramIO
 
 /// The options of a command that explores an app, and their effects.
 public struct ExploreOptions: ParsableArguments, Sendable {
-    @Option(help: "What choices are made by; the same seed explores the same.")
+    @Option(help: "The seed of random choices; the same seed explores the same states.")
     var seed: UInt64 = 1
 
     @Option(
-        help: "The part to do, such as 2/4: parts know nothing of each other, and cover the whole together.")
+        help: "The part to explore, such as 2/4: parts are independent, and together cover the whole app.")
     var shard: String?
 
-    @Option(help: "How many copies of the app work at a time. Default: one for each processor.")
+    @Option(
+        help: "The number of copies of the app that run at the same time. Default: one for each processor.")
     var jobs: Int?
 
-    @Option(help: "Begin nothing more after so many seconds.")
+    @Option(help: "The number of seconds after which no new attempt begins.")
     var budget: Double?
 
-    @Option(help: "How many random walks follow.")
+    @Option(help: "The number of random walks that follow.")
     var walks = 40
 
-    @Option(help: "How many steps a random walk has.")
+    @Option(help: "The number of steps of a random walk.")
     var walkLength = 12
 
-    @Option(help: "The most states of one page that are gone on from.")
+    @Option(help: "The maximum number of states of a page from which the exploration continues.")
     var statesPerPage = 8
 
-    @Option(help: "Faults that are known: they are not listed, and do not count.", completion: .file())
+    @Option(help: "A file with known faults, which are not reported.", completion: .file())
     var baseline: String?
 
-    @Option(help: "Write the faults that were found into a file, as known ones.", completion: .file())
+    @Option(help: "Write the faults to a file, as known faults.", completion: .file())
     var writeBaseline: String?
 
     @Option(help: "Write a JUnit file: a test case for each page.", completion: .file())
@@ -39,11 +40,11 @@ public struct ExploreOptions: ParsableArguments, Sendable {
     @Option(
         name: [.customLong("to"), .customLong("output")],
         help:
-            "Write everything into a folder: JSON, Markdown, the flow, a picture of each page, a test for each fault.",
+            "Write all results to a folder: JSON, Markdown, the flow, a picture of each page, a test for each fault.",
         completion: .directory)
     var to: String?
 
-    @Flag(help: "Say how long it took.")
+    @Flag(help: "Print the duration.")
     var time = false
 
     /// Required by `ParsableArguments`.

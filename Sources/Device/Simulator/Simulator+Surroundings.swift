@@ -71,6 +71,19 @@ extension Simulator {
         runtime.application.receiveTurn(to: orientation)
     }
 
+    /// Resizes the scene of the key window, as a user does at the window's corner. The app follows with an animation of 0.3 s.
+    ///
+    /// The scene stays in the middle of the screen, and within its `sizeRestrictions`. Only scenes on iPad with iOS 26 or later can be
+    /// resized; otherwise nothing happens, and ``diagnostics`` contains a warning. A rotation makes the scene full screen again.
+    public func resizeScene(to size: CGSize) {
+        takeOver()
+        report(.other("Resize the scene to \(Int(size.width)) by \(Int(size.height))"))
+        guard let scene = runtime.application.keyWindow?.windowScene, scene.isResizable else {
+            return runtime.diagnostics.warn("This scene can't be resized.")
+        }
+        scene.userResizes(to: size)
+    }
+
     /// Shakes the device for half a second. The first responder of the key window receives the motion events, or the window if it has none.
     public func shake() {
         takeOver()

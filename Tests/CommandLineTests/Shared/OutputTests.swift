@@ -74,7 +74,7 @@ import Testing
     ].filter { Program.performing($0.0.words) != nil }
 
     @Test(arguments: refusals)
-    func `a number or a host that makes no sense is refused`(_ arguments: String, _ words: String)
+    func `an invalid number or host is rejected`(_ arguments: String, _ words: String)
         async throws
     {
         let command = try await Command.run(arguments.words)

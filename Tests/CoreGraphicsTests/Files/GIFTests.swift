@@ -76,7 +76,7 @@ import Testing
         #expect(grays(reader) == Array(0...8))
     }
 
-    @Test func `a colour may be clear, and so is what the picture does not cover`() throws {
+    @Test func `a color may be clear, and so is what the picture does not cover`() throws {
         let reader = try #require(
             GIFReader(file([1, 2], size: (2, 1), screen: (2, 2), corner: (0, 1), clear: 2)))
         #expect([UInt8](reader.pixels) == [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 255, 0, 0, 0, 0])

@@ -88,7 +88,7 @@ import Testing
     @Test(arguments: [
         "", "<svg", "<svg>", "<svgx width=\"1\" height=\"1\">", "<svg width=\"-1\" height=\"4\">",
     ])
-    func `what has no size is no image`(text: String) {
+    func `an SVG without a size is no image`(text: String) {
         #expect(ImageFile(svg: Data(text.utf8)) == nil)
     }
 }

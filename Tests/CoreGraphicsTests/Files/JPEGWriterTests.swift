@@ -17,7 +17,7 @@ import Testing
     }
 
     /// Black is 128 below the middle: a mean of -1024 in 11 bits, and no waves. Each color difference is a mean of 0.
-    @Test func `a block of one colour has a mean and no waves`() {
+    @Test func `a block of one color has a mean and no waves`() {
         // 111111110 (11 bits follow), 01111111111, 1010 (no waves), 00 1010, 00 1010, and ones to the end of the byte. A byte of ones is
         // followed by a zero.
         #expect(scan(file([0, 0, 0, 255])) == [0xFF, 0x00, 0x3F, 0xFA, 0x28, 0xAF])

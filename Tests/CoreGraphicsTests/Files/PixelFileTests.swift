@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: [(1, 1), (3, 2), (200, 100)])
-    func `what is written has a true header`(width: Int, height: Int) throws {
+    func `a written file has a correct header`(width: Int, height: Int) throws {
         let pixels = Data((0..<width * height * 4).map { UInt8($0 % 251) })
         let bytes = PNGWriter.file(pixels, width: width, height: height)
         let file = try #require(ImageFile(png: bytes))

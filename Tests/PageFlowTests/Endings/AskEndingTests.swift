@@ -15,7 +15,7 @@ extension TestsThatWait {
     /// Every task that awaits an answer resumes exactly once and immediately, regardless of the way in which the page is removed.
     @MainActor
     @Suite struct AskEndingTests {
-        @Test func `a root replaced beneath a modal ends what is asked there`() async throws {
+        @Test func `a root that is replaced below a modal page ends its questions`() async throws {
             let a = A()
             let app = TestApp(stack: a)
             let asking = Task { try await a.ask(Question(), by: .present) }
@@ -26,7 +26,7 @@ extension TestsThatWait {
             #expect(try await asking.value == .left(.rootReplaced))
         }
 
-        @Test func `a window that is released ends what is asked in it, and keeps no page`() async throws {
+        @Test func `a released window ends its questions, and retains no page`() async throws {
             let app = TestApp(stack: A())
             weak var asked: Question?
             var window: UIWindow? = UIWindow(windowScene: try #require(app.sim.window.windowScene))
@@ -54,7 +54,7 @@ extension TestsThatWait {
             #expect(asked == nil)
         }
 
-        @Test func `a scene that is disconnected ends what is asked in its window`() async throws {
+        @Test func `a disconnected scene ends the questions in its window`() async throws {
             let a = A()
             let app = TestApp(stack: a)
             let asking = Task { try await a.ask(Question()) }
@@ -65,7 +65,7 @@ extension TestsThatWait {
             #expect(try await asking.value == .left(.windowClosed))
         }
 
-        @Test func `a task that is cancelled already opens nothing`() async {
+        @Test func `a task that is canceled already opens nothing`() async {
             let a = A()
             let app = TestApp(stack: a)
             let asking = Task {
@@ -78,7 +78,7 @@ extension TestsThatWait {
             #expect(app.path == "A")
         }
 
-        @Test func `a task that is cancelled before the page's turn opens nothing`() async {
+        @Test func `a task that is canceled before the page's turn opens nothing`() async {
             let a = A()
             let app = TestApp(stack: a)
             let first = a.open(B())
@@ -103,7 +103,7 @@ extension TestsThatWait {
         }
 
         @Test(arguments: [0, 1])
-        func `a page that two taps ask for comes when the task of one is cancelled`(cancelled: Int)
+        func `a page that two taps request appears if the task of one is canceled`(cancelled: Int)
             async throws
         {
             let a = A()

@@ -214,7 +214,7 @@ extension TestsThatWait {
             #expect(home.result == .done && back.result == .superseded && app.path == "A")
         }
 
-        @Test func `a second tap on the guarded page's own button asks nobody twice`() async throws {
+        @Test func `a second tap on the guarded page's own button asks no guard twice`() async throws {
             let guardPage = SlowGuard()
             let app = TestApp(stack: A(), guardPage)
             let back = guardPage.goBack()

@@ -84,7 +84,7 @@ extension TestsThatWait {
         }
 
         @Test(arguments: [false, true])
-        func `a link that is given up at a gate ends as canceled`(atSecondGate: Bool) async {
+        func `a link that is dropped at a gate ends as canceled`(atSecondGate: Bool) async {
             let vault = Vault()
             let link = vault.app.navigator.open(Secret())
             if atSecondGate { await vault.unlock() }

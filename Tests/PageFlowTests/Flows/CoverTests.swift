@@ -80,7 +80,7 @@ extension TestApp {
         #expect(back.result == .done && app.path == "A")
     }
 
-    @Test func `a cover asks no guard beneath it, neither when it comes nor when it goes`() async {
+    @Test func `a cover asks no guard below it, neither when it appears nor when it disappears`() async {
         let page = Guard()
         let app = TestApp(stack: A(), page)
         app.navigator.cover(with: Lock()).dismiss()
@@ -105,7 +105,7 @@ extension TestApp {
     }
 
     @Test(arguments: [false, true])
-    func `a dismissed cover is gone, and everything of it is released`(animated: Bool) async {
+    func `a dismissed cover disappears, and all its objects are released`(animated: Bool) async {
         let app = TestApp(stack: A())
         let remains = { () -> Remains in
             let lock = Lock()
@@ -169,7 +169,7 @@ extension TestApp {
         #expect(app.coverPaths == ["Lock"])
     }
 
-    @Test func `a cover's page is asked as a guard when it goes back`() async {
+    @Test func `a cover's page is asked as a guard when goBack closes it`() async {
         let app = TestApp(stack: A())
         let page = Guard()
         app.navigator.cover(with: page)
@@ -193,7 +193,7 @@ extension TestApp {
 /// Answers and levels of covers, and their effect on the windows below.
 @MainActor
 @Suite(.onStage) struct CoverSurroundingsTests {
-    @Test func `a cover's answer comes when the cover has gone`() async throws {
+    @Test func `a cover's answer is delivered after the cover has disappeared`() async throws {
         let app = TestApp(stack: A())
         let navigator = app.navigator
         let lock = Lock()
@@ -328,7 +328,7 @@ extension TestApp {
         #expect(try app.navigator.save().count == before.count)
     }
 
-    @Test func `a cover takes the look of the window beneath`() {
+    @Test func `a cover has the appearance of the window below`() {
         let app = TestApp(stack: A())
         app.sim.window.overrideUserInterfaceStyle = .dark
         app.sim.window.tintColor = .red

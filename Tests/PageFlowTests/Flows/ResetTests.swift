@@ -195,7 +195,7 @@ private final class List: UITableViewController {
         await #expect(throws: (any Error).self) { try await waits.value }
     }
 
-    @Test func `a cover stays, and its page resets the window beneath`() async {
+    @Test func `a cover stays, and its page resets the window below`() async {
         let app = TestApp(tabs(A()))
         let lock = C()
         app.navigator.cover(with: lock)

@@ -117,7 +117,7 @@ private final class Arrowed: TestPage, BackButtonPage {
         #expect(taps == 1 && app.path == "A/B")
     }
 
-    @Test func `left items of the app's replace it, or stand beside it`() {
+    @Test func `left items of the app replace the back button, or are next to it`() {
         let (b, c) = (B(), C())
         let own = UIBarButtonItem(title: "Own", style: .plain, target: nil, action: nil)
         let other = UIBarButtonItem(title: "Own", style: .plain, target: nil, action: nil)
@@ -140,7 +140,8 @@ private final class Arrowed: TestPage, BackButtonPage {
         withExtendedLifetime(app) {}
     }
 
-    @Test func `a page that becomes the first one loses it, and gets it again above another`() {
+    @Test func `a page that becomes the first one has no back button, and has one again above another page`()
+    {
         let (a, b) = (A(), B())
         let app = app(a, b)
         #expect(button(b) != nil)

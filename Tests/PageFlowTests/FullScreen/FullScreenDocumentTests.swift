@@ -129,7 +129,7 @@ import Testing
         #expect(a.navigationItem.leftBarButtonItem == nil)
     }
 
-    @Test func `it comes out of an archive too, not of code alone`() throws {
+    @Test func `a full-screen stack is also created from an archive`() throws {
         let coder = NSKeyedArchiver(requiringSecureCoding: false)
         let stack = try #require(FullScreenNavigationController(coder: coder))
         let (a, b) = (A(), B())

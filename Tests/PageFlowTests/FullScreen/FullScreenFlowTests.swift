@@ -119,7 +119,7 @@ struct FlowVerb: Sendable, CustomTestStringConvertible {
         #expect(exits == ["B left: code"])
     }
 
-    @Test func `a stack that is let go leaves nothing behind`() async {
+    @Test func `a released stack leaves nothing behind`() async {
         let stage = Stage(root: TestPage())
         await stage.expectFreed {
             let stack = FullScreenNavigationController()
@@ -133,7 +133,7 @@ struct FlowVerb: Sendable, CustomTestStringConvertible {
         stage.expectPath("TestPage")
     }
 
-    @Test func `a saved full-screen stack comes back as one, modal ones too`() throws {
+    @Test func `a saved full-screen stack is restored as one, modal ones too`() throws {
         func launch() -> TestApp {
             let app = TestApp(FullScreenNavigationController(rootViewController: A()))
             app.navigator.routes.register(NumberRoute.self) { Routed($0.number) }

@@ -183,7 +183,7 @@ private final class PortraitOnly: NSObject, UINavigationControllerDelegate {
         #expect(a.navigationController?.isToolbarHidden == true)
     }
 
-    @Test func `a page that has left is free, and comes again as a new one`() {
+    @Test func `a popped page belongs to no stack, and can be pushed again`() {
         let (a, b) = (A(), B())
         let (app, stack) = app(a, b)
         let plain = UINavigationController()
@@ -198,7 +198,7 @@ private final class PortraitOnly: NSObject, UINavigationControllerDelegate {
         #expect(app.path == "A/B")
     }
 
-    @Test func `a page beneath that is taken elsewhere is not in the stack any more`() {
+    @Test func `a page below that is moved elsewhere is no longer in the stack`() {
         let (a, b, c) = (A(), B(), C())
         let (app, stack) = app(a, b, c)
         b.removeFromParent()

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: SwipeKind.all)
-    func `a swipe let go in time leaves everything as it was`(kind: SwipeKind) {
+    func `a swipe that ends early changes nothing`(kind: SwipeKind) {
         let app = SwipedApp(kind.system)
         kind.swipe.hold(at: 0.3, on: app.sim)
         app.sim.endSwipe(.cancel)
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: SwipeKind.all, [SwipeEnd.finish, .cancel])
-    func `a push in the middle of a swipe comes after it`(kind: SwipeKind, end: SwipeEnd) {
+    func `a push in the middle of a swipe is performed after it`(kind: SwipeKind, end: SwipeEnd) {
         let app = SwipedApp(kind.system)
         kind.swipe.hold(at: 0.3, on: app.sim)
         let page = D()
@@ -136,7 +136,7 @@ import Testing
     }
 
     @Test(arguments: SwipeKind.all)
-    func `a delegate of the app is told, and its animators leave the swipe alone`(kind: SwipeKind) {
+    func `a delegate of the app is notified, and its animators don't affect the swipe`(kind: SwipeKind) {
         final class Delegate: NSObject, UINavigationControllerDelegate {
             var shown: [String] = []
             func navigationController(

@@ -1023,7 +1023,7 @@ private final class Shop: UIViewController {
 
 private final class LastStep: UIViewController {
     func cancel() {
-        goBack()  // pops or dismisses, whichever way this page came
+        goBack()  // pops or dismisses, depending on how this page was shown
     }
 
     func refuse() {
@@ -1127,7 +1127,7 @@ extension BasketTests {
         }
     }
 
-    @Test func `a payment that is awaited has come`() async throws {
+    @Test func `an awaited payment has appeared`() async throws {
         let basket = Basket()
         let stage = Stage(root: UINavigationController(rootViewController: basket))
         let outcome = try await basket.open(Payment(), by: .present).outcome
@@ -1135,7 +1135,7 @@ extension BasketTests {
         stage.expectPath("Basket + modal:Payment")
     }
 
-    @Test func `a profile is notified that it comes`() async {
+    @Test func `a profile is notified that it appears`() async {
         let basket = Basket()
         let stage = Stage(root: UINavigationController(rootViewController: basket))
         await stage.expectCallbacks([

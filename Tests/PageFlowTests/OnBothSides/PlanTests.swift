@@ -86,7 +86,7 @@ import Testing
         #expect(error.description.hasSuffix(error.repair))
     }
 
-    @Test func `a window without a root says so`() {
+    @Test func `a plan for a window without a root is an error`() {
         #expect(throws: NavigationError(.noRoot, at: "the window")) {
             try PageTree(root: nil).plan(for: .home)
         }

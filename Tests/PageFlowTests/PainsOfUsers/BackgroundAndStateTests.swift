@@ -17,7 +17,7 @@ private struct ItemRoute: PageRoute {
     }
 
     /// Source: https://github.com/johnpatrickmorgan/NavigationBackport/issues/53
-    @Test func `pages that open in the background are there when the app comes back`() throws {
+    @Test func `pages that open in the background are visible when the app returns`() throws {
         let app = launch()
         let exits = Exits(of: app)
         let a = try #require(app.navigator.visiblePage)

@@ -67,7 +67,7 @@ private final class Session {
 
     /// Source: https://github.com/manaflow-ai/cmux/pull/5927
     @Test(arguments: Before.allCases)
-    func `a link that comes before the first page is opened in it`(_ before: Before) throws {
+    func `a link that arrives before the first page is opened in it`(_ before: Before) throws {
         let app = TestApp(UIViewController())
         let window = UIWindow(windowScene: try #require(app.sim.window.windowScene))
         register(in: window.navigator)

@@ -30,7 +30,7 @@ private final class Operations: NSObject, UINavigationControllerDelegate {
 @MainActor
 @Suite(.onStage) struct EditedStackTests {
     /// Source: https://github.com/ekazaev/route-composer/issues/79
-    @Test func `a route takes the place of what lies over an earlier page, in one movement`() {
+    @Test func `a route replaces the pages above an earlier page, in one animation`() {
         let app = TestApp(stack: A(), Two(), B(), C(), D())
         app.navigator.routes.register(TwoRoute.self) { _ in Two() }
         app.navigator.routes.register(SixRoute.self) { _ in Six() }
@@ -44,7 +44,7 @@ private final class Operations: NSObject, UINavigationControllerDelegate {
     }
 
     /// Source: https://github.com/hmlongco/Navigator/issues/68
-    @Test func `a page that replaces another comes as a pushed one does`() {
+    @Test func `a page that replaces another appears as a pushed one`() {
         let operations = Operations()
         var remains: Remains?
         let app = TestApp(stack: A())
@@ -66,7 +66,7 @@ private final class Operations: NSObject, UINavigationControllerDelegate {
     }
 
     /// Source: https://github.com/software-mansion/react-native-screens/pull/277
-    @Test func `a page beneath a modal is removed, and the modal stays`() {
+    @Test func `a page below a modal page is removed, and the modal page stays`() {
         let (b, d) = (B(), D())
         let app = TestApp(stack: A(), b)
         let exits = Exits(of: app)

@@ -51,7 +51,7 @@ private final class Coordinator {
     }
 
     /// Source: https://github.com/woocommerce/woocommerce-ios/issues/2884, https://github.com/ekazaev/route-composer/issues/111
-    @Test func `tabs that a login replaces go with their pages and what lies over them`() {
+    @Test func `tabs that a login replaces are released with their pages and presentations`() {
         let app = TestApp(UITabBarController())
         let exits = Exits(of: app)
         let remains = logInAndLookAround(app)

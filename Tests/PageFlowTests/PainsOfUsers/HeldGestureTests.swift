@@ -57,7 +57,7 @@ private final class Keeper: TestPage, LeaveGuard {
     }
 
     /// Source: https://github.com/MixinNetwork/ios-app/pull/225
-    @Test func `the text field is edited again after a swipe that was given up`() {
+    @Test func `the text field is edited again after a canceled swipe`() {
         let b = B()
         let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
         b.view.addSubview(field)
@@ -77,7 +77,7 @@ private final class Keeper: TestPage, LeaveGuard {
 
     /// Source: https://github.com/react-navigation/react-navigation/issues/513, https://github.com/react-navigation/react-navigation/issues/11236
     @Test(arguments: Over.allCases)
-    func `a swipe over a modal pops nothing beneath it`(_ over: Over) {
+    func `a swipe over a modal page pops nothing below it`(_ over: Over) {
         let (b, d) = (B(), D())
         let app = TestApp(stack: A(), b)
         let exits = Exits(of: app)

@@ -23,7 +23,7 @@ private final class Post: TestPage, IdentifiedPage {
     }
 
     /// Source: https://github.com/brianchance/MvvmCross-UserInteraction/pull/27
-    @Test func `a page that opens on an alert's answer comes`() async throws {
+    @Test func `a page that an alert's answer opens appears`() async throws {
         let a = A()
         let app = TestApp(stack: a)
         let opening = Task { await confirm(on: a) ? a.open(B()) : nil }
@@ -36,7 +36,7 @@ private final class Post: TestPage, IdentifiedPage {
 
     /// Source: https://github.com/steipete/PSTAlertController/pull/40, https://github.com/alexanderjarvis/PXAlertView/issues/26
     @Test(arguments: [false, true])
-    func `an alert of a page that is leaving does not come, and blocks nothing`(byVerb: Bool) {
+    func `an alert of a leaving page doesn't appear, and blocks nothing`(byVerb: Bool) {
         let (a, form) = (A(), B())
         let app = TestApp(a)
         _ = app.open(form, from: a, by: .present)
@@ -50,7 +50,7 @@ private final class Post: TestPage, IdentifiedPage {
     }
 
     /// Source: https://github.com/wordpress-mobile/WordPress-iOS/pull/1971
-    @Test func `a row whose data comes twice opens its page once`() {
+    @Test func `a row whose data arrives twice opens its page once`() {
         let app = TestApp(stack: A())
         app.navigator.routes.register(PostRoute.self) { Post($0.number) }
         var requests = [app.navigator.open(PostRoute(number: 7))]
@@ -63,7 +63,7 @@ private final class Post: TestPage, IdentifiedPage {
     }
 
     /// Source: https://github.com/wordpress-mobile/WordPress-iOS/pull/1971
-    @Test func `a verb's page is the same while it comes`() {
+    @Test func `a verb's page stays the same while it appears`() {
         let list = A()
         let app = TestApp(stack: list)
         func dataHasCome() -> NavigationRequest { list.open(Post(7)) }

@@ -11,7 +11,7 @@ import Testing
 
     /// Source: https://github.com/lionheart/openradar-mirror/issues/3853
     @Test(arguments: WayHome.allCases)
-    func `the tab bar comes back when the page that hid it leaves beneath a modal`(_ way: WayHome) {
+    func `the tab bar reappears when the page that hid it leaves below a modal page`(_ way: WayHome) {
         let (a, b, d) = (A(), B(), D())
         let tabs = UITabBarController()
         tabs.viewControllers = [a.inStack, C()]

@@ -37,7 +37,7 @@ private final class Form: TestPage, LeaveGuard {
     }
 
     /// Source: https://github.com/lionheart/openradar-mirror/issues/3475
-    @Test func `a tap beside an action sheet takes that away and nothing else`() async {
+    @Test func `a tap outside an action sheet dismisses only the sheet`() async {
         let (a, form) = (A(), Form())
         let app = TestApp(a.inStack, on: .iPadAir)
         let exits = Exits(of: app)

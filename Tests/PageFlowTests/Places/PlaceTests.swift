@@ -14,9 +14,21 @@ import Testing
         #expect(table.verbs == PlaceVerb.allCases.map(\.rawValue))
     }
 
-    @Test(arguments: PagePlace.allCases, PlaceVerb.allCases)
-    func `a page asks`(place: PagePlace, verb: PlaceVerb) throws {
-        let (app, page) = place.build()
+    struct Call: CustomTestStringConvertible {
+        let verb: PlaceVerb
+        let system: Int
+
+        var testDescription: String { "\(verb.rawValue) on iOS \(system)" }
+
+        static let all = PlaceVerb.allCases.flatMap { verb in
+            [17, 18, 26].map { Call(verb: verb, system: $0) }
+        }
+    }
+
+    @Test(arguments: PagePlace.allCases, Call.all)
+    func `a page asks`(place: PagePlace, call: Call) throws {
+        let verb = call.verb
+        let (app, page) = TestApp.$system.withValue(.iOS(call.system)) { place.build() }
         let request = verb.ask(page, in: app)
         app.settle()
         let result = try #require(request.result)

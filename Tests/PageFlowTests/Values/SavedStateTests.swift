@@ -27,7 +27,7 @@ import Testing
         #expect(throws: Never.self) { try SavedState(root: stack([stack([home])], class: "Own")).check() }
     }
 
-    @Test func `broken data says what is wrong`() {
+    @Test func `an error about broken data names the fault`() {
         let error = #expect(throws: NavigationError.self) { try SavedState(from: Data("{".utf8)) }
         #expect(error?.description.contains("saved state can't be read") == true)
     }

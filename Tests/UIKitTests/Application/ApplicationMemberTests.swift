@@ -248,7 +248,7 @@ import Testing
     }
 
     @Test(arguments: [(12, ["will landscape", "did portrait"]), (18, [])])
-    func `a turn is told the app up to iOS 12`(version: Int, expected: [String]) throws {
+    func `the app is notified of a rotation up to iOS 12`(version: Int, expected: [String]) throws {
         final class Turning: UIResponder, UIApplicationDelegate {
             var window: UIWindow?
             var lines: [String] = []

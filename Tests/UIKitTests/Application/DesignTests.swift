@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.onSimulator)
+@MainActor @Suite(.inTurn)
 struct DesignTests {
     @Test(arguments: [
         (SystemVersion.iOS(18), false, Design.flat), (.iOS(26), false, .glass), (.iOS(26, 4), true, .flat),

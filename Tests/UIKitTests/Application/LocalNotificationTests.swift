@@ -71,7 +71,7 @@ import Testing
         #expect(sim.diagnostics.count == (isAllowed ? 0 : 1))
     }
 
-    @Test func `an active app gets what is due`() throws {
+    @Test func `an active app receives due notifications`() throws {
         let (sim, app) = launched()
         UIApplication.shared.scheduleLocalNotification(notification("Hi", after: 60))
         #expect(UIApplication.shared.scheduledLocalNotifications?.count == 1)
@@ -82,7 +82,7 @@ import Testing
         #expect(UIApplication.shared.scheduledLocalNotifications?.isEmpty == true)
     }
 
-    @Test func `one that is repeated comes again, until it is cancelled`() {
+    @Test func `one that is repeated comes again, until it is canceled`() {
         let (sim, app) = launched()
         let often = notification("Tick", after: 10)
         often.repeatInterval = .minute

@@ -98,7 +98,7 @@ import Testing
         #expect(request == request && request != UISceneSessionActivationRequest())
     }
 
-    @Test func `windows that nobody resizes have no restrictions`() throws {
+    @Test func `windows that can't be resized have no restrictions`() throws {
         let sim = Simulator()
         sim.launch(UIViewController())
         let scene = try #require(sim.window.windowScene)
@@ -188,7 +188,7 @@ import Testing
         #expect(page.styles.count == changes)
     }
 
-    @Test func `an activity that is brought up to date, and one that fails, are told`() throws {
+    @Test func `updated and failed activities are reported`() throws {
         let sim = Simulator()
         let scene = Scene()
         sim.launch(nil, sceneDelegate: scene)
@@ -211,7 +211,7 @@ import Testing
         #expect(sim.refreshedSessions == [session])
     }
 
-    @Test func `a screenshot is told, and the service hands in a document`() throws {
+    @Test func `a screenshot is reported, and the service provides a document`() throws {
         final class Service: NSObject, UIScreenshotServiceDelegate {
             func screenshotService(
                 _ screenshotService: UIScreenshotService,
@@ -262,7 +262,7 @@ import Testing
         #expect(done == [hasAlternate ? "here" : "other"])
     }
 
-    @Test func `nobody pinches a view into a window where there is one scene`() {
+    @Test func `a pinch doesn't move a view into a window if there is one scene`() {
         let sim = Simulator()
         let view = UIView()
         let interaction = UIWindowScene.ActivationInteraction { _, _ in

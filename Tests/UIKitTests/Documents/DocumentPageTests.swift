@@ -103,7 +103,7 @@ import Testing
         return try #require(sim.documents.first)
     }
 
-    @Test func `nobody makes documents where the app does not`() throws {
+    @Test func `no document is created if the app does not create one`() throws {
         final class Silent: NSObject, UIDocumentBrowserViewControllerDelegate {}
         let sim = Simulator()
         let (browser, silent) = (UIDocumentBrowserViewController(forOpening: nil), Silent())

@@ -78,7 +78,7 @@ private final class Note: UIDocument {
         #expect(answers == [false] && note.calls == ["error"] && note.documentState == .closed)
     }
 
-    @Test func `contents that cannot be made are an error, and nobody is answered`() throws {
+    @Test func `contents that cannot be created are an error, and no handler is called`() throws {
         let sim = Simulator()
         let note = Note(fileURL: try place())
         note.failsToSave = true

@@ -125,7 +125,7 @@ import Testing
                 || scene.log().contains { $0.hasPrefix("move") })
     }
 
-    @Test func `an item that leaves comes back`() throws {
+    @Test func `an item that leaves the list returns to its position`() throws {
         let (scene, delegate) = scene()
         lift(scene, 0)
         scene.sim.touchMove(to: middle(2), over: 0.5)
@@ -157,7 +157,7 @@ import Testing
         return journal
     }
 
-    @Test func `what comes from elsewhere opens a gap`() throws {
+    @Test func `an item from another view opens a gap`() throws {
         let (scene, delegate) = scene(3)
         delegate.operation = .copy
         delegate.perform = { coordinator in

@@ -26,7 +26,7 @@ import Testing
         #expect(app.journal.loaded == ["hello"])
     }
 
-    @Test func `a drop beside all places takes the items back`() throws {
+    @Test func `a drop outside all destinations returns the items`() throws {
         let app = DragApp()
         app.lift(thenMoveTo: DragApp.onWell, DragApp.onNothing)
         try app.letGo()
@@ -182,7 +182,7 @@ import Testing
         try app.letGo()
     }
 
-    @Test func `the picture shows what is lifted and carried`() throws {
+    @Test func `the picture shows lifted and dragged items`() throws {
         let app = DragApp()
         let before = app.sim.picture().svg
         app.lift()
@@ -238,7 +238,7 @@ import Testing
         #expect(other.heard.contains("will end: cancel") && app.heard.contains("will end: copy"))
     }
 
-    @Test func `a view with a paste configuration takes what is dropped`() throws {
+    @Test func `a view with a paste configuration accepts a drop`() throws {
         let app = DragApp()
         let view = PasteView(frame: CGRect(x: 250, y: 400, width: 100, height: 100))
         view.pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)

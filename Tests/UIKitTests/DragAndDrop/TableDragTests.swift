@@ -133,7 +133,7 @@ import Testing
         #expect(delegate.heard.suffix(2) == ["drop ends", "drag ends"])
     }
 
-    @Test func `what comes from elsewhere opens a gap and is inserted`() throws {
+    @Test func `an item from another view opens a gap and is inserted`() throws {
         let (app, delegate) = app(["a", "b", "c"])
         let card = UIView(frame: CGRect(x: 0, y: 500, width: 100, height: 60))
         card.backgroundColor = .red

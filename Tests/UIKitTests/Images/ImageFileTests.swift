@@ -16,7 +16,7 @@ import Testing
             iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEUlEQVR4nGP4z8Dwn4Hh/38AD/kD/Wj/froAAAAASUVORK5CYII=
             """)
 
-    @Test func `a photograph is turned before its size is told`() throws {
+    @Test func `a photograph's size accounts for its orientation`() throws {
         let data = try #require(Self.jpeg)
         let image = try #require(UIImage(data: data, scale: 2))
         #expect(image.imageOrientation == .right && image.scale == 2)
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func `shapes that were drawn have a file of their pixels, each colour another one`() throws {
+    @Test func `shapes that were drawn have a file of their pixels, each color another one`() throws {
         func square(_ color: UIColor) -> UIImage {
             UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
                 color.setFill()

@@ -38,7 +38,7 @@ import Testing
         return UIColor(named: "brand", in: sample?.bundle, compatibleWith: nil)
     }
 
-    @Test func `a colour depends on the style, and may be one of the system's`() throws {
+    @Test func `a color depends on the style, and may be one of the system's`() throws {
         let color = try #require(
             Self.color(
                 """
@@ -58,7 +58,7 @@ import Testing
                 == UIColor(red: 1, green: 1, blue: 0, alpha: 0.5))
     }
 
-    @Test func `two colours of a name are equal`() throws {
+    @Test func `two colors of a name are equal`() throws {
         let contents = #"{"colors": [{"idiom": "universal", "color": {"reference": "labelColor"}}]}"#
         let sample = try #require(
             SampleBundle(["A.xcassets/brand.colorset/Contents.json": Data(contents.utf8)]))

@@ -151,7 +151,7 @@ import Testing
         #expect(image?.size == CGSize(width: side, height: side))
     }
 
-    @Test func `a name that nobody has is nil, and the diagnostics say so`() throws {
+    @Test func `an unknown name is nil, and is reported in the diagnostics`() throws {
         let runtime = useFreshRuntime()
         let sample = try bundle([:], ["photo.jpg": (1, 1)])
         #expect(UIImage(named: "photo", in: sample.bundle, with: nil) == nil)
@@ -163,7 +163,7 @@ import Testing
             ])
     }
 
-    @Test func `a resource has the image and the colour of its name, or an empty image and a clear colour`()
+    @Test func `a resource has the image and the color of its name, or an empty image and a clear color`()
         throws
     {
         let runtime = useFreshRuntime()

@@ -27,7 +27,7 @@ import Testing
         #expect(try size(configuration).height == height)
     }
 
-    @Test func `what is said later counts, part by part`() {
+    @Test func `a later symbol configuration replaces the values that it has`() {
         let size = Configuration(pointSize: 30, weight: .bold)
         let scaled = size.applying(Configuration(scale: .large))
         #expect(scaled == Configuration(pointSize: 30, weight: .bold, scale: .large))

@@ -233,7 +233,7 @@ import Testing
         #expect(view.center.x < turned && view.layer.animationKeys() == nil)
     }
 
-    @Test func `a paused animator stands where it was`() {
+    @Test func `a paused animator stays at its position`() {
         let view = makeView()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { view.center.x = 100 }
         animator.startAnimation()

@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `a view that nobody asks has no layer`() {
+    @Test func `a view has no layer before the first access`() {
         useFreshRuntime()
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)).shown()
         #expect(view.layerIfMade == nil && view.extras == nil)
@@ -36,7 +36,7 @@ import Testing
         #expect(view.layer.contentsScale == UIScreen.main.scale)
     }
 
-    @Test func `what is set on one side is what both have`() {
+    @Test func `a value that is set on the view or on the layer is that of both`() {
         useFreshRuntime()
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         let layer = view.layer
@@ -145,7 +145,7 @@ import Testing
         #expect(view.layer.mask == nil && mask.layer.superlayer == nil)
     }
 
-    @Test func `a layer that outlives its view asks nobody`() throws {
+    @Test func `a layer that outlives its view calls no delegate`() throws {
         useFreshRuntime()
         var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let layer = try #require(view?.layer)
@@ -154,7 +154,7 @@ import Testing
         #expect(gone == nil && layer.delegate == nil && layer.superlayer == nil)
     }
 
-    @Test func `what is drawn of a hierarchy is drawn into the current image`() throws {
+    @Test func `a hierarchy is drawn into the current image`() throws {
         useFreshRuntime()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.backgroundColor = .red

@@ -82,7 +82,7 @@ import Testing
         #expect(isPad == (margins.width > 672))
     }
 
-    @Test func `the keyboard's guide lies at the lower edge while the keyboard is away`() {
+    @Test func `the keyboard's guide is at the lower edge while the keyboard is hidden`() {
         let (app, page, view) = shownPage()
         let guide = page.view.keyboardLayoutGuide
         view.bottomAnchor.constraint(equalTo: guide.topAnchor).isActive = true

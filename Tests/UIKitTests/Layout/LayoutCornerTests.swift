@@ -134,7 +134,7 @@ import Testing
         #expect(label.frame == before)
     }
 
-    @Test func `a dimmed tint is grey for all beneath`() {
+    @Test func `a dimmed tint is gray for all beneath`() {
         let (_, view, label) = page()
         view.tintColor = .red
         view.tintAdjustmentMode = .dimmed

@@ -45,7 +45,7 @@ import Testing
         #expect((parts[1].minY >= parts[0].maxY) == !isBeside)
     }
 
-    @Test func `an image stands above its texts, which have the whole width`() {
+    @Test func `an image is above its texts, which have the whole width`() {
         let image = UIImage(systemName: "star")
         let beside = frames(valueCell(image: image), at: .large)
         let below = frames(valueCell(image: image), at: .accessibilityLarge)

@@ -66,7 +66,7 @@ import Testing
         #expect(ended)
     }
 
-    @Test func `a tree shows what is expanded, and a toggle asks the app`() {
+    @Test func `a tree shows its expanded items, and a toggle asks the app`() {
         let (sim, list, source, _) = app()
         var tree = NSDiffableDataSourceSectionSnapshot<Int>()
         tree.append([1, 2])

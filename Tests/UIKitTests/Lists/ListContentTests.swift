@@ -58,7 +58,7 @@ import Testing
         #expect(parts[0].minX == parts[1].minX)
     }
 
-    @Test func `a value stands at the end of the line, and below where there is no room`() {
+    @Test func `a value is at the end of the line, and below the text if there is no room`() {
         let beside = frames(configuration(.valueCell(), secondary: "Value"))
         #expect(beside[1].maxX == 370)
         #expect(abs(beside[0].midY - beside[1].midY) < 0.01)
@@ -89,7 +89,7 @@ import Testing
         #expect(view.intrinsicContentSize.width > 390)
     }
 
-    @Test func `what is set is kept, what is not follows the state`() {
+    @Test func `set values are kept, and other values follow the state`() {
         var cell = UICellConfigurationState(traitCollection: UITraitCollection())
         cell.isSelected = true
         var background = UIBackgroundConfiguration.listPlainCell()

@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test(arguments: [CGPoint(x: 100, y: 250), CGPoint(x: 100, y: 400)])
-    func `a tap beside the buttons closes the row`(point: CGPoint) {
+    func `a tap outside the buttons closes the row`(point: CGPoint) {
         let (sim, list) = app(trailing: actions(["A"]))
         drag(sim, from: CGPoint(x: 300, y: 250), to: CGPoint(x: 230, y: 250))
         sim.rest()

@@ -64,7 +64,7 @@ import Testing
         #expect(source.asked.count == (counts == [0] ? 0 : 1))
     }
 
-    @Test func `a table without a size that nobody asks makes no cell`() {
+    @Test func `a table without a size creates no cell unless a test asks for one`() {
         useFreshRuntime()
         let source = Source([3])
         let table = table(source)

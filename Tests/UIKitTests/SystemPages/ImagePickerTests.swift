@@ -55,7 +55,7 @@ import Testing
         #expect(sim.diagnostics.isEmpty)
     }
 
-    @Test func `cancelling is told, and the picker waits to be dismissed`() throws {
+    @Test func `the delegate is notified of a cancellation, and dismisses the picker`() throws {
         let (sim, page) = try open(UIImagePickerController(), delegate: PatientPage())
         #expect(sim.cancelSystemPage())
         try sim.settle()

@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: ["button", "pull"])
-    func `leaving it is told as not completed`(way: String) throws {
+    func `a cancellation is reported as not completed`(way: String) throws {
         let sim = Simulator()
         let sheet = UIActivityViewController(activityItems: ["Hello"], applicationActivities: nil)
         var told: [Bool] = []
@@ -67,7 +67,7 @@ import Testing
         #expect(told == [false] && page.presentedViewController == nil)
     }
 
-    @Test func `saving adds to the device's pictures; what is excluded is not offered`() throws {
+    @Test func `saving adds to the device's pictures, and excluded activities are not offered`() throws {
         let sim = Simulator()
         let sheet = UIActivityViewController(activityItems: [sim.photos[0]], applicationActivities: nil)
         sheet.excludedActivityTypes = [.mail, .print]

@@ -137,7 +137,7 @@ import Testing
         #expect(interaction.activeFindSession?.highlightedResultIndex == 0)
     }
 
-    @Test func `what is selected can be what is found`() throws {
+    @Test func `the selection can be the search text`() throws {
         let (sim, view) = app("red green red")
         view.selectedRange = NSRange(location: 0, length: 3)
         sim.pressKey("e", modifiers: .command)
@@ -251,7 +251,7 @@ import Testing
         #expect(interaction.view == nil && !interaction.isFindNavigatorVisible)
     }
 
-    @Test func `the navigator lies over the keyboard`() throws {
+    @Test func `the navigator is above the keyboard`() throws {
         let (sim, view) = app("red")
         view.findInteraction?.presentFindNavigator(showingReplace: false)
         let navigator = try #require(sim.window.subviews.first { $0 is FindNavigator })

@@ -215,7 +215,7 @@ import Testing
         #expect(Delegate.systems.contains { $0 === UIMenuSystem.context })
     }
 
-    @Test func `what is suggested for a text are the system's menus`() {
+    @Test func `the suggestions for a text are the system's menus`() {
         final class Delegate: NSObject, UITextViewDelegate {
             var identifiers: [UIMenu.Identifier] = []
             var heard: [String] = []
@@ -283,7 +283,7 @@ import Testing
         #expect(value == 2)
     }
 
-    @Test func `entries know who performs them`() {
+    @Test func `entries know the objects that perform them`() {
         let (sim, page, _) = app()
         defer { withExtendedLifetime(sim) {} }
         let button = UIButton()

@@ -132,7 +132,7 @@ import Testing
         #expect(input.selection == NSRange(location: 3, length: 0))
     }
 
-    @Test func `dictation tells, and gives phrases to who wants them`() {
+    @Test func `dictation is reported, and passes phrases to objects that want them`() {
         let sim = Simulator()
         let page = UIViewController()
         let input = DictatedInput(frame: CGRect(x: 50, y: 200, width: 200, height: 40))

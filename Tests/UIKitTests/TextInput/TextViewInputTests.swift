@@ -137,7 +137,7 @@ import Testing
 
     // MARK: Composed text
 
-    @Test func `what is composed is marked until it stays`() throws {
+    @Test func `composed text is marked until it is committed`() throws {
         let app = App()
         for input in [app.view, app.field] as [any UIResponder & UITextInput] {
             input.becomeFirstResponder()
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func `keys end what is composed, and the return key does no more`() throws {
+    @Test func `keys commit composed text, and the return key does nothing else`() throws {
         let app = App()
         app.view.becomeFirstResponder()
         app.sim.compose("ka")
@@ -170,7 +170,7 @@ import Testing
         #expect(app.view.markedTextRange == nil && app.view.text == "kox")
     }
 
-    @Test func `a selection elsewhere ends what is composed`() {
+    @Test func `a selection elsewhere commits composed text`() {
         let app = App()
         app.view.becomeFirstResponder()
         app.sim.type("abc")
@@ -182,7 +182,7 @@ import Testing
         #expect(app.view.textStorage.attribute(.backgroundColor, at: 4, effectiveRange: nil) == nil)
     }
 
-    @Test func `the delegate is asked and told of what is composed`() {
+    @Test func `the delegate is asked about and notified of composed text`() {
         final class Delegate: NSObject, UITextFieldDelegate {
             var heard: [String] = []
             func textField(
@@ -358,7 +358,7 @@ import Testing
         #expect(app.view.selectedRange == NSRange(location: 1, length: 1))
     }
 
-    @Test func `what is inserted may take the place of a field's whole text`() {
+    @Test func `an insertion can replace a field's whole text`() {
         let app = App()
         app.field.text = "old"
         app.field.becomeFirstResponder()

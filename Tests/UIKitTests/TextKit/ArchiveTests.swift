@@ -11,7 +11,7 @@ import Testing
         return try NSKeyedUnarchiver.unarchivedObject(ofClass: Value.self, from: data)
     }
 
-    @Test func `colours`() throws {
+    @Test func `colors`() throws {
         useFreshRuntime()
         for color in [
             UIColor.red, .white, UIColor(white: 0.3, alpha: 0.5),

@@ -114,7 +114,7 @@ import UIKitText
         #expect(Network("one").manager.extraLineFragmentUsedRect == .zero)
     }
 
-    @Test func `a truncated line says what its ellipsis stands for`() {
+    @Test func `a truncated line reports the range of its ellipsis`() {
         useFreshRuntime()
         let network = Network(words)
         network.container.maximumNumberOfLines = 1
@@ -248,7 +248,7 @@ import UIKitText
         #expect(network.manager.glyphRange(for: other) == NSRange(location: 4, length: 1))
     }
 
-    @Test func `a delegate is told of layout`() {
+    @Test func `a delegate is notified of layout`() {
         useFreshRuntime()
         let network = Network(words)
         let delegate = Delegate()

@@ -227,7 +227,7 @@ private final class PlainSource: NSObject, NSTextSelectionDataSource {
         #expect(moved(source, caret(5), .right, .word)?.textRanges.first?.counted.location == 4)
     }
 
-    @Test func `what is deleted lies between the insertion point and its destination`() {
+    @Test func `the deleted range is between the insertion point and its destination`() {
         let source = PlainSource(text, perLine: 100)
         let navigation = NSTextSelectionNavigation(dataSource: source)
         func deleted(

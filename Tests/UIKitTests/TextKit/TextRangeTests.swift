@@ -43,7 +43,7 @@ import Testing
 
     private final class Chapter: NSTextRange {}
 
-    @Test func `what is made of a subclass's range is of the subclass`() {
+    @Test func `a range made from a subclass's range has that class`() {
         let chapter = Chapter(location: CountedLocation(0), end: CountedLocation(5))
         #expect(chapter?.intersection(range(2, 9)) is Chapter?)
         #expect(type(of: chapter!.union(range(7, 9))) == Chapter.self)

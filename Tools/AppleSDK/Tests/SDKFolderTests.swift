@@ -13,7 +13,7 @@ import Testing
         return folder
     }
 
-    @Test func `an SDK says which version it has`() throws {
+    @Test func `an SDK's version is read`() throws {
         let folder = try Self.folder(#"{"CanonicalName": "iphoneos17.0", "Version": "17.0", "More": [1]}"#)
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try SDKFolder(folder.path).name == "iPhoneOS17.0")
@@ -49,7 +49,7 @@ import Testing
         #expect(SDKVersion(text)?.description == version)
     }
 
-    @Test(arguments: ["", "new", "17.", "17.x"]) func `what is no version`(_ text: String) {
+    @Test(arguments: ["", "new", "17.", "17.x"]) func `an invalid version is rejected`(_ text: String) {
         #expect(SDKVersion(text) == nil)
     }
 

@@ -6,7 +6,7 @@ import Foundation
 /// they can override on Apple's systems.
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Fails when the page is not current, or when a public name is not as Apple's is.",
+        abstract: "Fails if the page isn't current, or if a public name isn't declared as Apple's.",
         discussion: """
             Needs no SDK: it compares with the table of Apple's names, which has their access and the superclasses and protocols of types. \
             `compare` compares the whole declarations.

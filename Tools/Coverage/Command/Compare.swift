@@ -7,12 +7,12 @@ import Modules
 /// `uikit-coverage compare`: writes the differences from Apple's SDK, and exits with 1 if a difference has no reason.
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Lays UIKit in an SDK for iOS beside ours, and writes docs/UIKIT-SDK.md.",
+        abstract: "Compares UIKit in an SDK for iOS with this project's, and writes docs/UIKIT-SDK.md.",
         discussion: """
             Also writes the table of the SDK's names, with which `check` compares where there is no SDK, and docs/UIKIT-COVERAGE.md. Another \
-            SDK than that of iOS \(FollowedSDK.version) is compared without writing: what is newer or older than it differs then.
+            SDK than that of iOS \(FollowedSDK.version) is compared without writing, because its newer and older names differ.
 
-            The SDK is a folder such as iPhoneOS\(FollowedSDK.version).sdk of an Xcode. Apple's licence covers it: it stays out of the repository.
+            The SDK is a folder such as iPhoneOS\(FollowedSDK.version).sdk of an Xcode. Apple's license covers it, so don't commit it to the repository.
             """)
 
     @OptionGroup var options: Options

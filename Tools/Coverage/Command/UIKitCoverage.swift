@@ -5,7 +5,7 @@ import ArgumentParser
 struct UIKitCoverage: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "uikit-coverage",
-        abstract: "Says, type by type, which of Apple's UIKit is there.",
+        abstract: "Reports, type by type, which part of Apple's UIKit is available.",
         subcommands: [Generate.self, Check.self, Compare.self]
     )
 }

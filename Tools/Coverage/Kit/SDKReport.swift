@@ -17,10 +17,10 @@ public struct SDKReport {
     /// The figures in one line.
     public var summary: String {
         "\(common) common names, \(differing) differ (\(unexplained) without a reason), \(absent) absent, "
-            + "\(comparison.extra.count) extra (\(count(.unexplained)) without a reason), \(share) % of the names are here"
+            + "\(comparison.extra.count) extra (\(count(.unexplained)) without a reason), \(share) % of the names are available"
     }
 
-    /// How many of the SDK's names are here.
+    /// The share of the SDK's names that are available.
     var shareOfNames: String { "\(here) of \(here + absent), \(share) %" }
 
     private var here: Int { common + comparison.inheritedHere }
@@ -46,15 +46,15 @@ public struct SDKReport {
 
     private var introduction: String {
         """
-        # UIKit beside Apple's SDK
+        # UIKit compared with Apple's SDK
 
-        The names of UIKit and QuartzCore in the SDK of \(sdk), deprecated ones included, beside those of the modules here: \
+        The names of UIKit and QuartzCore in the SDK of \(sdk), deprecated ones included, compared with those of the modules here: \
         \(summary).
 
         The comparison covers the kind, the signature, optionality, `open` or `public`, isolation, whether a protocol requires
         the member, setters, `required`, `class` or `static`, superclass and protocols. It leaves out the names of parameters
-        inside, attributes, and what the standard library's protocols bring. `uikit-coverage compare --sdk PATH` writes this
-        page: do not edit it.
+        inside, attributes, and members from the standard library's protocols. `uikit-coverage compare --sdk PATH` writes this
+        page, so don't edit it.
         """
     }
 
@@ -67,10 +67,10 @@ public struct SDKReport {
             ("absent types", comparison.absentTypes.count),
             ("absent members of absent types", comparison.namesInAbsentTypes),
             ("absent members of types that are here", comparison.absentMembers.count),
-            ("public here alone, inherited on Apple's systems", count(.inherited)),
-            ("public here alone, with an underscore", count(.underscored)),
-            ("public here alone, with a reason", explainedExtra),
-            ("public here alone, without a reason", count(.unexplained)),
+            ("public only here, inherited on Apple's systems", count(.inherited)),
+            ("public only here, with an underscore", count(.underscored)),
+            ("public only here, with a reason", explainedExtra),
+            ("public only here, without a reason", count(.unexplained)),
         ]
         return "## Figures\n\n| names | count |\n|---|--:|\n"
             + rows.map { "| \($0.0) | \($0.1) |" }.joined(separator: "\n")
@@ -80,7 +80,7 @@ public struct SDKReport {
         let rows = comparison.differences.map {
             ($0.trait.rawValue, $0.reason ?? "no reason yet", $0.name)
         }
-        return table("## What differs, and why", rows, "differs in")
+        return table("## Differences, and their reasons", rows, "differs in")
     }
 
     private var extra: String {
@@ -91,7 +91,7 @@ public struct SDKReport {
             case .unexplained: ("name", "no reason yet", extra.name)
             }
         }
-        return table("## What is public here alone, and why", rows, "differs in")
+        return table("## Names that are public only here, and their reasons", rows, "differs in")
     }
 
     /// One row per reason, with its names.

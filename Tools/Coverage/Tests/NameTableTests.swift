@@ -28,7 +28,7 @@ import Testing
             ])
     }
 
-    @Test func `a table that is read is the same table`() {
+    @Test func `a table that is written and read again is equal`() {
         let table = Self.surface.table(of: "UIKit")
         #expect(Surface(table: table).table(of: "UIKit") == table)
     }

@@ -14,7 +14,7 @@ import Testing
         return Report(comparison, TypeUses("# type, uses\nUIView\t6\nUIGone\t2\n")).markdown
     }
 
-    @Test func `the page names what is absent, by type`() {
+    @Test func `the page names the absent members of each type`() {
         #expect(Self.page().contains("included, 2 of 4, 50.0 %."))
         #expect(Self.page().contains("| `UIView` | 1 of 2 | `draw()` |"))
         #expect(Self.page().contains("## Absent types\n\n`UIGone`"))
@@ -24,7 +24,7 @@ import Testing
         #expect(Self.page().contains("here 6 times, 75.0 %") && Self.page().contains("| `UIGone` | 2 |"))
     }
 
-    @Test func `the same comparison gives the same text`() {
+    @Test func `equal comparisons give equal texts`() {
         #expect(Self.page() == Self.page())
     }
 }

@@ -58,7 +58,7 @@ import Testing
         #expect(plan("A>B B>A*2 B>C").list == "circle  A -> B  1\ncircle  B -> A  2\n        B -> C  1")
     }
 
-    @Test func `a room stands above all that it uses`() {
+    @Test func `a folder is above all folders that it uses`() {
         #expect(
             plan("Verbs>Queue Verbs>Tree Queue>Step Step>Tree State>Tree").picture == """
                 Verbs

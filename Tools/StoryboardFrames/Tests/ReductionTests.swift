@@ -7,7 +7,7 @@ struct ReductionTests {
         Reduction.reduced(try #require(Element.read(Data(text.utf8)))).xml
     }
 
-    @Test func `what has a size stays`() throws {
+    @Test func `elements with a size stay`() throws {
         let label = """
             <label id="a" numberOfLines="2" text="A &amp; B">
             <rect height="20.33333" key="frame" width="40" x="16" y="28.5"/>
@@ -24,7 +24,7 @@ struct ReductionTests {
         ("<view id=\"a\"><connections><outlet property=\"p\"/></connections></view>", "<view id=\"a\"/>\n"),
         ("<rect x=\"20.333333333333332\" y=\"1.0000000000000002\"/>", "<rect x=\"20.33333\" y=\"1\"/>\n"),
     ])
-    func `what has none goes`(_ text: String, _ expected: String) throws {
+    func `elements without a size are removed`(_ text: String, _ expected: String) throws {
         #expect(try reduced(text) == expected)
     }
 

@@ -10,19 +10,19 @@ import Simulator
 struct StoryboardCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "storyboard",
-        abstract: "List what storyboards and nibs contain, draw their segues, and perform them.",
+        abstract: "List the contents of storyboards and nibs, draw their segues, and perform them.",
         discussion: """
-            Several files are read as one app: references between them lead on. Each page is made and shown once, with UIKit's
-            own classes in place of the app's, and what of the file nobody understood is listed with its line.
+            Several files are read as one app, with the references between them. Each page is created and shown once, with UIKit's
+            own classes in place of the app's. Parts of a file that the command can't read are listed with their lines.
 
-            A file that ends in .svg or .png is a picture of the ways; one in .mmd is Mermaid, and one in .dot or .gv is for Graphviz.
+            A file that ends in .svg or .png is a picture of the transitions; .mmd is Mermaid, and .dot or .gv is for Graphviz.
             """)
 
     @Argument(help: "The files: .storyboard and .xib.", completion: .file(extensions: ["storyboard", "xib"]))
     var files: [String] = []
 
     @Option(
-        help: "Write the ways between the pages: flow.svg, flow.png, flow.mmd or flow.dot.",
+        help: "Write the transitions between the pages: flow.svg, flow.png, flow.mmd or flow.dot.",
         completion: .file())
     var to: String?
 
@@ -32,34 +32,38 @@ struct StoryboardCommand: ParsableCommand {
     /// For work on the layout: the share of frames that agree with those that Interface Builder saved.
     @Option(
         help: ArgumentHelp(
-            "Compare the frames that Interface Builder saved in the files of this folder with those here.",
+            "Compare the frames that Interface Builder saved in the files of this folder with the laid out frames.",
             visibility: .hidden),
         completion: .directory)
     var frames: String?
 
     @Flag(
         help: ArgumentHelp(
-            "Show and dismiss each page, perform each segue and try each way back; say what came of it.",
-            discussion: "The command fails if a page or a way does, or if a file has what nobody understood.")
+            "Show and dismiss each page, perform each segue, try each way back, and report the results.",
+            discussion:
+                "The command fails if a page or a transition fails, or if it can't read a part of a file.")
     )
     var perform = false
 
     /// For work on loading.
-    @Option(help: ArgumentHelp("Load each file this often, and print the least times.", visibility: .hidden))
+    @Option(
+        help: ArgumentHelp(
+            "Load each file this many times, and print the shortest times.", visibility: .hidden))
     var loading: Int?
 
     /// For work on reading: each mutant is loaded and shown, or rejected.
     @Option(
         help: ArgumentHelp(
-            "Make this many damaged files of these, and read and show each.", visibility: .hidden))
+            "Make this many damaged copies of the files, and read and show each.", visibility: .hidden))
     var mutants: Int?
 
     @Option(
-        help: ArgumentHelp("What the damage begins with: the same seed does the same.", visibility: .hidden))
+        help: ArgumentHelp(
+            "The seed of the damage; the same seed makes the same copies.", visibility: .hidden))
     var seed: UInt64 = 1
 
     @Option(
-        help: ArgumentHelp("Make one damaged file alone, of this number, and print it.", visibility: .hidden))
+        help: ArgumentHelp("Make only the damaged copy with this number, and print it.", visibility: .hidden))
     var mutant: Int?
 
     @OptionGroup var options: PictureOptions

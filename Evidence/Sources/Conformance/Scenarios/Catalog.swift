@@ -6,7 +6,7 @@ extension Scenario {
         // Animation
         animatorRules, coordinatorRules, propertyAnimators, transitionRules, viewAnimations,
         // Bars
-        barItems, barTitles,
+        barContents, barItems, barTitles, barTouches,
         // Containment
         appearanceMoments, childSwaps, containerLogs, containerRules, containment, containmentLogs,
         containmentRules, forwardedValues, forwarding, hanging, ownContainers, paging, showing, sizes,
@@ -22,39 +22,39 @@ extension Scenario {
         // Lists
         collectionBatchWords, collectionChanges, collectionLayouts, collectionLoading, collectionRequests,
         collectionSelection, collectionUpdates, collectionWords, compositionalFigures, diffableSources,
-        diffableWords, flowFigures, layoutBeforeUpdates, orthogonalSections, refreshControls, tableBatchWords,
-        tableCells, tableChanges, tableContent, tableControllers, tableEditing, tableEditingRules,
-        tableFigures, tableHeaders, tableLoading, tableQuestions, tableReuse, tableRows, tableSelection,
-        tableSelectionRules, tableSwipes, tableTaps, tableWords,
+        diffableWords, flowFigures, layoutBeforeUpdates, listEnvironments, orthogonalSections,
+        refreshControls, tableBatchWords, tableCells, tableChanges, tableContent, tableControllers,
+        tableEditing, tableEditingRules, tableFigures, tableHeaders, tableLoading, tableQuestions, tableReuse,
+        tableRows, tableSelection, tableSelectionRules, tableSwipes, tableTaps, tableWords,
         // Messages
         misuseMessages, olderLayouts, oneSystemsBugs, restorationClasses, wordsByVersion,
         // Modals
         adaptation, chains, completions, customPresentations, deferredPresentations, fullScreen,
         modalAppearances, modalLogRules, modalLogs, modalRules, placedPresentations, popoverRules, popovers,
-        presentationMessages, presentationRules, relations, roots, sheetDetents, sheets, styles,
+        presentationMessages, presentationRules, presentationsSince18, relations, roots, sheetDetents, sheets,
+        styles,
         // PageLife
-        initialisation, loading, tracking, updates, viewLife,
+        appearancesSince18, initialisation, loading, tracking, updatePasses, updates, viewLife,
         // Reported
         reported,
         // Scenes
         appLife, appOpenings, appRequests, appStates, launch, mainMenus, notificationMessages, sceneAdoption,
-        sceneConfigurations, sceneDelegates, sceneLife, stateRestoration, windowNotices, windowOrders,
-        windows,
+        sceneConfigurations, sceneDelegates, sceneLife, sceneValues, stateRestoration, windowNotices,
+        windowOrders, windows,
         // Scrolling
-        scrollDrags, scrollOffsets, scrollRules, scrolling,
+        scrollDrags, scrollOffsets, scrollRules, scrollValues, scrolling,
         // Search
-        searchPages, searchPlacements, searchRules,
+        searchPages, searchPlaceholders, searchPlacements, searchRules,
         // Split
-        classicSplits, columnChanges, columnCollapses, columns, columnsSince26,
+        classicSplits, columnAdaptations, columnChanges, columnCollapses, columns, columnsSince26,
         // Stacks
         deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push,
-        stackAnswers,
-        stackBars, stackDelegates, stackLogs, stackRules,
+        stackAnswers, stackBars, stackDelegates, stackLogs, stackRules, zoomTransitions,
         // Storyboards
         fileMessages, fileOrders, fileWords, nibs, segues, storyboards, unwindAnswers, unwinding,
         // Tabs
-        moreTabChanges, moreTabs, tabAccessories, tabGroups, tabItems, tabObjects, tabRules, tabSelections,
-        tabs,
+        moreTabChanges, moreTabs, tabAccessories, tabGroups, tabItems, tabObjects, tabPlacements,
+        tabRules, tabSelections, tabs,
         // Text
         labels, responders, selectedRanges, text, textChanges, textEditing, textInput,
         // Views

@@ -10,6 +10,7 @@ extension FlowWorld {
         // Waiting work may begin as a result, and app code may hold it.
         comeToRest()
         checkTies()
+        checkCallbacks()
         checkSight()
         checkRequests()
         checkPages()
@@ -54,6 +55,13 @@ extension FlowWorld {
             report("\(request.navigation) has ended \(request.endings) times")
         }
         requests.removeAll { $0.endings > 0 }
+    }
+
+    /// The callbacks of each page have their order, whatever interrupted its transitions.
+    private func checkCallbacks() {
+        for entry in pages {
+            if let fault = entry.callbacks?.fault { report(fault) }
+        }
     }
 
     private func checkPages() {

@@ -18,6 +18,26 @@ extension FlowWorld {
         }
     }
 
+    func beginPush(_ operation: Operation) {
+        guard let page = topPage(operation.choice) else { return }
+        note(page.open(makePage(operation.choice), by: .push))
+    }
+
+    func callVerb(_ operation: Operation) {
+        guard let page = topPage(operation.choice) else { return }
+        switch operation.choice / 13 % 3 {
+        case 0: note(page.goBack())
+        case 1: note(page.open(makePage(operation.choice), by: .push))
+        default: note(page.replace(with: makePage(operation.choice)))
+        }
+    }
+
+    /// The top page of a visible stack.
+    private func topPage(_ choice: UInt64) -> FlowPage? {
+        let visible = stacks.filter { $0.viewIfLoaded?.window != nil }
+        return pick(choice, from: visible.compactMap { $0.leaf as? FlowPage })
+    }
+
     func makeRoot(_ choice: UInt64) -> UIViewController {
         switch choice % 3 {
         case 0: return makePage(choice)

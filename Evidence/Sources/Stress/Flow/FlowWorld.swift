@@ -35,6 +35,8 @@ final class FlowWorld: StressedApp {
 
     struct PageEntry {
         weak var page: FlowPage?
+        /// The callbacks of the page.
+        var callbacks: PageRecord?
         var exits: [ExitCause] = []
         /// Whether it has been in the window while the app was idle.
         var wasShown = false
@@ -59,7 +61,10 @@ final class FlowWorld: StressedApp {
         return pages.count - 1
     }
 
-    func track(_ page: FlowPage) { pages[page.number].page = page }
+    func track(_ page: FlowPage) {
+        pages[page.number].page = page
+        pages[page.number].callbacks = page.callbacks
+    }
 
     func note(_ navigation: NavigationRequest) {
         let request = Request(navigation)

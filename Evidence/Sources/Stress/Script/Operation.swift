@@ -14,6 +14,8 @@ package struct Operation: Hashable, Sendable {
         case swipe, swipeContent, pullSheet, moveOn, flick, springBack
         // Fingers and keys.
         case tap, doubleTap, tapBack, holdBack, tapTab, scroll, type, pressEscape, pressBackKeys, scrub
+        // Actions during the transition of a stack: a second tap on Back, a swipe during a push, a verb during a push.
+        case tapBackTwice, swipeDuringPush, verbDuringPush
         // Transitions that app code drives.
         case driveOn, driveToEnd, driveBack
         // Events of the app's environment.
@@ -41,6 +43,12 @@ package struct Operation: Hashable, Sendable {
     package var choice: UInt64
     /// The index of the following callback from which the operation is called; `nil` if it is called outside callbacks.
     package var callback: Int?
+
+    func changed(to kind: Kind) -> Operation {
+        var changed = self
+        changed.kind = kind
+        return changed
+    }
 
     static func random(of kinds: [Kind], using numbers: inout SeededNumbers) -> Operation {
         let kind = kinds[Int(numbers.next() % UInt64(kinds.count))]

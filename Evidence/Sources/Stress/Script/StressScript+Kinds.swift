@@ -5,7 +5,9 @@ extension StressScript.World {
         Operation.Kind.allCases.flatMap { kind in
             let fits =
                 switch self {
-                case .uikit: !kind.isCallOfPageFlow && !kind.isAwaited && !kind.isPartOfLists
+                case .uikit:
+                    !kind.isCallOfPageFlow && kind != .verbDuringPush && !kind.isAwaited
+                        && !kind.isPartOfLists
                 case .flow:
                     (withCallsOfUIKit || !kind.isCallOfUIKit) && !kind.isAwaited && !kind.isPartOfLists
                 case .awaiting: kind.isPartOfAwaiting
@@ -60,6 +62,7 @@ extension Operation.Kind {
         case .addChild: 3
         case .popToRoot, .removeChild, .swapRoot, .returnHome, .replace, .remove, .closeEverything, .finish: 2
         case .pullSheet, .tapBack, .doubleTap, .tapTab, .type: 3
+        case .tapBackTwice, .swipeDuringPush, .verbDuringPush: 3
         case .memoryWarning, .leaveApp, .takeTouches, .scrub, .holdBack: 1
         case .swipeContent, .moveOn, .tap, .scroll, .pressEscape, .pressBackKeys, .rotate: 2
         case .driveOn, .driveToEnd, .driveBack: 2

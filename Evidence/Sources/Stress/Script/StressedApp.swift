@@ -14,6 +14,12 @@ protocol StressedApp: AnyObject {
     /// Performs an operation that is a call of app code.
     func call(_ operation: Operation)
 
+    /// Pushes a page onto a visible stack with an animation. The default does nothing.
+    func beginPush(_ operation: Operation)
+
+    /// Calls a verb of the top page of a visible stack. The default does nothing.
+    func callVerb(_ operation: Operation)
+
     /// Presents or dismisses according to the operation, with a completion.
     func present(_ operation: Operation, completion: @escaping () -> Void)
     func dismiss(_ operation: Operation, completion: @escaping () -> Void)
@@ -52,10 +58,25 @@ extension StressedApp {
         case .settle: checkAtRest()
         case .advance: sim.advance(by: [0, 0.05, 0.2, 0.4][Int(operation.choice % 4)])
         case .memoryWarning: sim.sendMemoryWarning()
+        case .tapBackTwice:
+            for _ in 0..<2 { user.perform(operation.changed(to: .tapBack)) }
+        case .swipeDuringPush:
+            duringPush(operation) { user.perform(operation.changed(to: .swipe)) }
+        case .verbDuringPush: duringPush(operation) { callVerb(operation) }
         case let kind where kind.isCode: perform(operation)
         default: user.perform(operation)
         }
     }
+
+    private func duringPush(_ operation: Operation, _ act: () -> Void) {
+        beginPush(operation)
+        sim.advance(by: 0.1)
+        act()
+    }
+
+    func beginPush(_ operation: Operation) {}
+
+    func callVerb(_ operation: Operation) {}
 
     func callbackCame() {
         nested.callbackCame { perform($0) }

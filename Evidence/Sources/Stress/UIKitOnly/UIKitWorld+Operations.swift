@@ -16,6 +16,11 @@ extension UIKitWorld {
         }
     }
 
+    func beginPush(_ operation: Operation) {
+        guard let stack = pick(operation.choice, from: stacks.filter(\.isInSight)) else { return }
+        stack.pushViewController(TrackedPage(self), animated: true)
+    }
+
     func makeRoot(_ choice: UInt64) -> UIViewController {
         switch choice % 3 {
         case 0: return TrackedPage(self)

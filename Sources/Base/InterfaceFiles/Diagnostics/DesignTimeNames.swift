@@ -63,7 +63,7 @@ package enum DesignTimeNames {
     package static let attributes = [
         Entry("userLabel", "the name in the outline"),
         Entry("userComments", "notes for the team"),
-        Entry("colorLabel", "the colour in the outline"),
+        Entry("colorLabel", "the color in the outline"),
         Entry("misplaced", "a warning of the canvas"),
         Entry("ambiguous", "a warning of the canvas"),
         Entry("verifyAmbiguity", "which warnings the canvas shows"),
@@ -77,7 +77,7 @@ package enum DesignTimeNames {
         Entry("systemVersion", in: ["document"], "the Mac that saved the file"),
         Entry("propertyAccessControl", in: ["document"], "which properties are locked for translators"),
         Entry("variant", in: ["document"], "the set of size classes on the canvas"),
-        Entry("colorMatched", in: ["document"], "the canvas matches colours"),
+        Entry("colorMatched", in: ["document"], "the canvas matches colors"),
         Entry("layout", in: ["device"], "the split of the screen on the canvas"),
     ]
 

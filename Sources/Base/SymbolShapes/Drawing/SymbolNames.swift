@@ -19,6 +19,7 @@ enum SymbolNames {
         "desktopcomputer": "display", "externaldrive": "internaldrive",
         "puzzlepiece.extension": "puzzlepiece",
         "text.book.closed": "book.closed", "list.bullet.clipboard": "list.clipboard",
+        "sidebar.leading": "sidebar.left",
     ]
 
     private static let drawn: [String: Drawing] = themes.reduce(into: [:]) { drawn, theme in

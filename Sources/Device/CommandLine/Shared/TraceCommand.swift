@@ -8,13 +8,13 @@ struct TraceCommand: ParsableCommand {
         commandName: "trace",
         abstract: "Play an example, and print the callbacks of its pages.",
         discussion: """
-            A script is a sequence of user steps. Between two of them the app comes to rest.
+            A script is a sequence of user steps. After each of them the app settles.
 
             Formats:
               log     the app's own messages, with time and process
-              lines   the app's own messages alone
+              lines   only the app's own messages
               events  every callback of every controller: Controller.callback
-              json    the same as an array, one object a line, with the keys
+              json    the callbacks as an array, one object a line, with the keys
                       controller, callback, animated (true, false or null),
                       time (seconds of the app's clock), turn (of its run loop)
             """)
@@ -30,10 +30,11 @@ struct TraceCommand: ParsableCommand {
 
     @Option(
         help:
-            "How fast time passes. wall: a second of the app takes a second; instant: the app's clock jumps.")
+            "The speed of the app's clock. wall: a second of the app takes a second; instant: the clock jumps."
+    )
     var speed = Speed.wall
 
-    @Option(help: "What to print.")
+    @Option(help: "The format of the output.")
     var format = OutputFormat.log
 
     func validate() throws {

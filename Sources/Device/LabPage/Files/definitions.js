@@ -53,7 +53,7 @@ export function alphaMask(elements) {
   return makeSVG("mask", { "mask-type": "alpha" }, ...elements);
 }
 
-/** A mask that hides what its nodes cover, whatever their colours. */
+/** A mask that hides what its nodes cover, whatever their colors. */
 export function holeMask(elements) {
   const region = { x: -10000, y: -10000, width: 20000, height: 20000 };
   const black = makeSVG("g", { class: "holes" }, ...elements);

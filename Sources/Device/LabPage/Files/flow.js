@@ -38,7 +38,7 @@ export function showFlow(lab) {
 
 /** The graph without anything that could do something; `null` for one that cannot be read. */
 function drawing(text) {
-  // The page has its own colours for it; the policy would complain of a style sheet even while it is read.
+  // The page has its own colors for it; the policy would complain of a style sheet even while it is read.
   const plain = text.replace(/<style[^]*?<\/style>/g, "");
   const parsed = new DOMParser().parseFromString(plain, "image/svg+xml");
   const root = parsed.documentElement;

@@ -19,7 +19,7 @@ export class LanesDrawing {
     this.#canvas = canvas;
   }
 
-  /** The page has other colours now. */
+  /** The page has other colors now. */
   forgetColors() {
     this.#colors = {};
   }
@@ -167,7 +167,7 @@ export class LanesDrawing {
     pen.fillRect(0, rulerHeight - 0.5, width, 1);
   }
 
-  /** A canvas knows nothing of style sheets: each colour is asked for once. */
+  /** A canvas knows nothing of style sheets: each color is asked for once. */
   #readColors() {
     const probe = make("span", { hidden: true });
     this.#canvas.after(probe);

@@ -7,12 +7,12 @@ import PictureFiles
 package struct ExploreCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "explore",
-        abstract: "Go every way through an app, and list what is wrong there.",
+        abstract: "Explore an app as its users could, and report faults.",
         discussion: """
-            Taps, swipes, goes back in every form, types, turns the device, and so on, from the launch and from every link, to every state \
-            that is found; then random walks. Lists what ends the program, exceptions and UIKit's complaints, pages without a way back, \
-            leaks, pages that no way reaches, faults of accessibility and more, each with its shortest script. The exit status is 1 where \
-            there is a fault that the baseline does not know.
+            Performs the actions of a user, such as taps, swipes, all ways to go back, text and rotations, in every state that they \
+            reach from the launch and from each link, and then random walks. Reports crashes, exceptions, UIKit's warnings, pages \
+            without a way back, leaks, unreachable pages, faults of accessibility and more, each with the shortest script. The exit \
+            status is 1 if the baseline doesn't contain one of the faults.
             """)
 
     @Argument(help: LabProgram.helpOfName(in: "explore"))

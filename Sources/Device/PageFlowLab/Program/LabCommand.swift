@@ -9,11 +9,11 @@ package struct LabCommand: ParsableCommand {
             abstract:
                 "Use \(LabProgram.hasSeveralApps ? "an example" : "the app") in the browser, and watch what a device hides.",
             discussion: """
-                Prints an address: open it in a browser. The page has the phone, the tree of controllers, the timeline of \
-                callbacks, UIKit's console, the navigation queue and the flow; it goes back in time, and writes what was done \
-                as a test.
+                Prints an address to open in a browser. The page shows the phone, the tree of controllers, the timeline of \
+                callbacks, UIKit's console, the navigation queue and the flow. It returns to earlier moments, and writes your \
+                actions as a test.
 
-                The lab listens on the loopback alone. With --host other machines reach it, by an address with a token.
+                The lab listens on the loopback address. With --host, other machines can open it at an address with a token.
                 """)
     }
 

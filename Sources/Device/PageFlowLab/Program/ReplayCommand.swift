@@ -9,11 +9,11 @@ import ProgramIO
 package struct ReplayCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "replay",
-        abstract: "Play a recording against the app as it is now, and say what differs first.",
+        abstract: "Play a recording with the current app, and report the first difference.",
         discussion: """
-            The recording is a file that the lab has saved (Export, Recording), or the report of a test. The app is launched anew, \
-            and what was done is done at the same times. The first moment at which the callbacks, the controllers or the picture \
-            are others is printed; the exit status is 1 then. Of a picture that differs, both and the difference are written.
+            The recording is a file that the lab has saved (Export, Recording), or the report of a test. The app is launched again, \
+            and the recorded actions are repeated at the same times. The command prints the first moment at which the callbacks, the \
+            controllers or the picture differ; the exit status is then 1. It writes both pictures and their difference to files.
             """)
 
     @Argument(help: "The recording, or the report of a test.", completion: .file())
@@ -24,7 +24,7 @@ package struct ReplayCommand: ParsableCommand {
 
     @Option(
         help: LabProgram.help(
-            "Play it against the app of another package, one that `pageflow adopt` has written."))
+            "Play it with the app of another package, such as one that `pageflow adopt` has written."))
     var package: String?
 
     @Option(

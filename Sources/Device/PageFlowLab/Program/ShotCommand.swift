@@ -6,8 +6,8 @@ import Simulator
 package struct ShotCommand: ParsableCommand {
     package static var configuration: CommandConfiguration {
         let pixels = """
-            A file that ends in .png is drawn by rsvg-convert (Debian package librsvg2-bin), in the best font that
-            is installed; Inter (fonts-inter) comes nearest to an iPhone's.
+            rsvg-convert (Debian package librsvg2-bin) draws a file that ends in .png, in the best installed font;
+            Inter (fonts-inter) is most similar to an iPhone's font.
             """
         guard LabProgram.hasSeveralApps else {
             return CommandConfiguration(
@@ -18,8 +18,8 @@ package struct ShotCommand: ParsableCommand {
             commandName: "shot",
             abstract: "Play an example, and write a picture of its screen.",
             discussion: """
-                The picture is of the end of the script. With --steps there is one after the launch and after each step:
-                page-0.svg, page-1.svg and so on. With --at they are of the time when something still moves.
+                The picture shows the end of the script. --steps writes one after the launch and after each step:
+                page-0.svg, page-1.svg and so on. --at writes them during the steps, while something moves.
 
                 \(pixels)
                 """)
@@ -47,7 +47,8 @@ package struct ShotCommand: ParsableCommand {
 
     @Option(
         help: LabProgram.help(
-            "The picture of so many seconds after the step has begun, in the middle of a push, say."))
+            "The time of the picture, in seconds after the beginning of the step, such as in the middle of a push."
+        ))
     var at: Double?
 
     @Option(help: "The file to write: page.svg or page.png.", completion: .file())

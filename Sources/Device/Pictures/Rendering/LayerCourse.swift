@@ -34,6 +34,11 @@ extension LayerCourse {
             return
         }
         let first = Int(bounded: (now / PictureMotion.interval).rounded(.up))
+        // A zoom changes the outline and the colors too.
+        guard motions.of(view, at: first).map({ !$0.isClipped && $0.shades.isEmpty }) ?? true else {
+            self = .redrawn
+            return
+        }
         var moments: [PictureMotion.Moment] = []
         for frame in first..<first + Self.longest {
             let time = Double(frame) * PictureMotion.interval

@@ -59,7 +59,7 @@ struct LayerNodes {
         guard !shown.isHidden, shown.opacity > 0, let (view, number) = numbered(layer) else { return [] }
         let motion = view.flatMap { motions[ObjectIdentifier($0)] }
         var children = contents(of: layer, shown, number)
-        if let motion, motion.dimming > 0 { children.append(shade(over: shown, number, motion.dimming)) }
+        if let motion, motion.dimming > 0 { children.append(shade(over: shown, number, motion)) }
         var place = shown.transformToSuperlayer.concatenating(motion?.transform(of: shown) ?? .identity)
         if let transition = view?.shownTransition(at: now) {
             children = mix(children, with: transition, number)
@@ -67,6 +67,7 @@ struct LayerNodes {
         }
         guard !children.isEmpty else { return [] }
         var group = group(of: layer, shown, children)
+        if let motion, motion.isClipped { group.clip = clip(of: shown, motion) }
         group.transform = PictureTransform(place)
         group.opacity = Double(shown.opacity) * (motion?.opacity ?? 1)
         return [PictureNode(PictureKey(number), .group(group))]
@@ -204,6 +205,26 @@ struct LayerNodes {
             return PictureClip(.rect(bounds))
         }
         return PictureClip(PictureOutline(LayerRenderer.outline(of: layer)))
+    }
+
+    /// The part of a zoomed view that is visible.
+    private func clip(of layer: CALayer, _ motion: ViewMotion) -> PictureClip {
+        let rect = layer.bounds.inset(by: motion.insets)
+        guard motion.cornerRadius > 0 else { return PictureClip(.rect(rect)) }
+        let outline = UIBezierPath(roundedRect: rect, cornerRadius: motion.cornerRadius).cgPath
+        return PictureClip(PictureOutline(outline.elements))
+    }
+
+    private func shade(over layer: CALayer, _ number: Int, _ motion: ViewMotion) -> PictureNode {
+        guard !motion.shades.isEmpty else { return shade(over: layer, number, motion.dimming) }
+        let shades = motion.shades.enumerated().map { index, color in
+            PictureNode(
+                PictureKey(number, part: -2 - index),
+                .shape(PictureShape(.rect(layer.bounds), fill: .color(PictureColor(color)))))
+        }
+        return PictureNode(
+            PictureKey(number, part: -1),
+            .group(PictureGroup(opacity: Double(motion.dimming), children: shades)))
     }
 
     private func shade(over layer: CALayer, _ number: Int, _ darkness: Double) -> PictureNode {

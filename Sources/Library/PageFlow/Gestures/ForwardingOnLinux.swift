@@ -45,13 +45,6 @@
             target.tabBarController(tabs, didSelect: page)
         }
 
-        func tabBarController(_ tabs: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-            guard target.tabBarController(tabs, shouldSelectTab: tab) else { return false }
-            // Reading the view controllers adds those that tabs haven't created yet.
-            let page = tabs.viewControllers?.first { $0 === tab.viewController }
-            return page.map { tabs.isAllowedByGuards($0, self) } ?? true
-        }
-
         func tabBarController(
             _ tabs: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
         ) {

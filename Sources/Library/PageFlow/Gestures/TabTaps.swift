@@ -5,11 +5,14 @@ extension UITabBarController {
     /// Whether a tap on a page's tab may have its effect. If not, the guards are asked.
     func isAllowedByGuards(_ page: UIViewController, _ delegate: TabDelegate) -> Bool {
         if let more = moreStack, page === more { return mayShow(more, delegate) }
-        return page === selectedViewController ? mayReturn(in: page, delegate) : maySelect(page, delegate)
+        guard page === selectedViewController else { return maySelect(page, delegate) }
+        return mayReturn(in: page, delegate, telling: choice(of: page))
     }
 
     /// Whether a second tap on the tab of a stack may pop the stack to its first page.
-    private func mayReturn(in page: UIViewController, _ delegate: TabDelegate) -> Bool {
+    func mayReturn(
+        in page: UIViewController, _ delegate: TabDelegate, telling tell: @escaping (TabDelegate) -> Void
+    ) -> Bool {
         let stack = page.page
         guard let top = stack.topPage, let first = stack.firstPage, first !== top, let gestures else {
             return true
@@ -19,7 +22,8 @@ extension UITabBarController {
             gestures.expect(.tabRetap, of: leaving)
             return true
         }
-        report(page, to: delegate, after: gestures.return(to: first, from: top, cause: .tabRetap))
+        let request = gestures.return(to: first, from: top, cause: .tabRetap)
+        report(to: delegate, after: request, telling: tell)
         return false
     }
 
@@ -44,7 +48,7 @@ extension UITabBarController {
                 more.popToRootViewController(animated: true)
             }
         }
-        report(more, to: delegate, after: request)
+        report(to: delegate, after: request, telling: choice(of: more))
         return false
     }
 
@@ -53,18 +57,26 @@ extension UITabBarController {
         guard let selected = selectedViewController, let gestures, !verb.hiddenGuards.isEmpty else {
             return true
         }
-        report(page, to: delegate, after: gestures.send(verb, from: selected.page.visiblePage, .tabSwitch))
+        let request = gestures.send(verb, from: selected.page.visiblePage, .tabSwitch)
+        report(to: delegate, after: request, telling: choice(of: page))
         return false
     }
 
-    /// Reports a tap to the delegate after the request, because UIKit calls the delegate only for taps.
-    private func report(
-        _ page: UIViewController, to delegate: TabDelegate, after request: NavigationRequest
-    ) {
-        request.onEnd { [weak self, weak delegate, weak page, weak request] outcome in
-            guard outcome == .done, request?.joined == nil, let self, let page else { return }
+    private func choice(of page: UIViewController) -> (TabDelegate) -> Void {
+        { [weak self, weak page] delegate in
+            guard let self, let page else { return }
             // The visible tab identifies the More tab.
-            delegate?.tellChoice(of: page === moreStack ? selectedViewController ?? page : page, in: self)
+            delegate.tellChoice(of: page === moreStack ? selectedViewController ?? page : page, in: self)
+        }
+    }
+
+    /// Reports a tap to the delegate after the request, because UIKit calls the delegate only for taps.
+    func report(
+        to delegate: TabDelegate, after request: NavigationRequest,
+        telling tell: @escaping (TabDelegate) -> Void
+    ) {
+        request.onEnd { [weak delegate, weak request] outcome in
+            if outcome == .done, request?.joined == nil, let delegate { tell(delegate) }
         }
     }
 }
@@ -93,31 +105,5 @@ struct ShowMoreVerb: Verb {
     var hiddenGuards: [any LeaveGuard] {
         guard let tab else { return tabs.selectedViewController?.page.guardsAskedOnTabSwitch ?? [] }
         return tab.guardsAskedOnTabSwitch
-    }
-}
-
-/// Selects the tab that a user tapped. Its pages don't change.
-struct SelectTabVerb: Verb {
-    let page: UIViewController
-
-    func summary(from page: String) -> String { "select the tab \(self.page.nameOfPage)" }
-
-    func isSame(as other: any Verb) -> Bool { (other as? SelectTabVerb)?.page === page }
-
-    func destination(from place: RequestPlace) throws(NavigationError) -> Destination {
-        let visible = page.visiblePage
-        guard visible.isAttached(to: place.window) else {
-            throw NavigationError(.noSuchPlace, at: page.nameOfPage)
-        }
-        return Destination(.show(LivePage(visible)))
-    }
-
-    /// The guards of the visible pages. No page leaves when a user selects another tab, but the visible pages are hidden.
-    var hiddenGuards: [any LeaveGuard] {
-        guard let tabs = page.pageParent?.asContainer?.tabs,
-            let selected = tabs.selectedViewController?.page,
-            selected !== page
-        else { return [] }
-        return selected.guardsAskedOnTabSwitch
     }
 }

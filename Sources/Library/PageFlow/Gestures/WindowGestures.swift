@@ -79,7 +79,7 @@ extension WindowGestures {
         _ = pages.remember(container, at: place)
         if let stack { ObjectStorage.of(stack).object(make: StackGestures.init).offerBackKey(in: stack) }
         guard let tabs = known?.tabs else { return }
-        tabs.delegate = TabDelegate.standing(inFrontOf: tabs.delegate, of: tabs)
+        tabs.delegate = TabDelegate.standing(inFrontOfDelegateOf: tabs)
     }
 
     /// Called when a touch begins. The app may have set delegates or presented pages since the last touch.

@@ -29,7 +29,7 @@ enum PlainVerb: Verb {
             try place.endOfSearchOrCover
                 ?? Destination(place.openedChild.map { .remove($0) } ?? .back(from: place.asker))
         case .remove: try place.endOfSearchOrCover ?? Destination(.remove(place.asker))
-        case .returnHome: Destination(.home)
+        case .returnHome: place.home
         case .dismissAll: Destination(.dismissAll)
         case .uncover: try place.endOfCover
         }
@@ -37,6 +37,12 @@ enum PlainVerb: Verb {
 }
 
 extension RequestPlace {
+    /// The first page, which in a tab bar controller may not exist yet.
+    fileprivate var home: Destination {
+        if let tabs = root.asContainer?.tabs, tabs.hasTabs { _ = tabs.controller(ofTabAt: 0) }
+        return Destination(.home)
+    }
+
     /// The end of a search or a cover, if the asking page shows the results of a search, or is the first page of a cover.
     fileprivate var endOfSearchOrCover: Destination? {
         get throws(NavigationError) {

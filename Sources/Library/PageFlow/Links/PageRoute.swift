@@ -37,6 +37,9 @@ public enum RoutePlace: Hashable, Sendable {
     case current
     /// The stack of one of the window's tabs. Pages presented over the tabs leave.
     case tab(Int)
+    /// The stack of one of the tabs that the window's app has set, by the tab's identifier. The tab may be in a group or only in the
+    /// sidebar; its page is created if necessary. iOS 18.
+    case tabNamed(String)
     /// A column of the visible page's split view, or else of the window's first split view. The column shows the page above the pages
     /// that it depends on, and pages presented over it leave. If the compact column is shown, the pages are pushed onto its stack.
     case column(SplitColumn)

@@ -44,6 +44,26 @@ extension NavigationChange where Page == UIViewController {
         }
     }
 
+    /// The stack whose top page the change replaces; `nil` for any other change.
+    var stackWithNewTop: UINavigationController? {
+        let stack: UIViewController
+        let top: UIViewController?
+        switch self {
+        case .pop(let changed, let page): (stack, top) = (changed, page)
+        case .push(let page, let changed): (stack, top) = (changed, page)
+        case .land(let pages, let changed, let count):
+            (stack, top) = (changed, pages.last ?? changed.heldControllers.prefix(count).last)
+        case .remove(let page, let changed):
+            guard changed.topPage === page.page else { return nil }
+            (stack, top) = (changed, nil)
+        case .replace(let page, let new, let changed?):
+            guard changed.topPage === page.page else { return nil }
+            (stack, top) = (changed, new)
+        default: return nil
+        }
+        return stack.topPage === top?.page ? nil : stack.asContainer?.stack
+    }
+
     /// Whether UIKit makes the change in a window that was never shown.
     var needsNoWindow: Bool {
         switch self {

@@ -22,6 +22,8 @@ public struct NavigationError: Error, Hashable, Sendable {
         case noSuchColumn(SplitColumn)
         /// The window has fewer tabs.
         case noSuchTab(Int, of: Int)
+        /// The window has no tab with the identifier, or the tab can't show pages.
+        case noTabNamed(String)
         /// A navigation controller cannot be pushed.
         case stackIntoStack
         /// A split view controller cannot be pushed.
@@ -97,6 +99,7 @@ extension NavigationError: CustomStringConvertible {
         case .noSuchColumn(let column): "\(place) has no \(column.rawValue) column."
         case .noSuchTab(let tab, let count):
             "\(place) has no tab at index \(tab): it has \(count == 1 ? "one tab" : "\(count) tabs")."
+        case .noTabNamed(let identifier): "\(place) can't show a tab with the identifier \(identifier)."
         case .stackIntoStack: "\(place) is a navigation controller, which can't be pushed."
         case .splitIntoStack: "\(place) is a split view controller, which can't be pushed."
         case .covered(let name): "\(place) already presents \(name)."
@@ -136,7 +139,7 @@ extension NavigationError: CustomStringConvertible {
         case .noTabs: "Add the page to a `UITabBarController`, or open with `.push` or `.present`."
         case .noSplitView: "Add the page to a `UISplitViewController`, or open with `.push` or `.present`."
         case .noSuchColumn: "Use a split view style that has the column, or open in another column."
-        case .noSuchTab: "Correct the `place` of the route, or add the tab first."
+        case .noSuchTab, .noTabNamed: "Correct the `place` of the route, or add the tab first."
         case .stackIntoStack: "Push its first page, or open it with `.present`."
         case .splitIntoStack: "Open it with `.present`, or push a page that contains it as a child."
         case .covered: "Open from the presented page, or dismiss it first."

@@ -4,7 +4,8 @@ extension PageTree: CustomStringConvertible {
         root.map { $0.lines(indent: "").joined(separator: "\n") } ?? "no root"
     }
 
-    /// The path to the visible page as text: `tab:0/Home/Settings + modal:Login`. The visible columns of a split view are
+    /// The path to the visible page as text: `tab:0/Home/Settings + modal:Login`, or with the identifiers of a tab and the groups around
+    /// it, if the app has set `tabs`: `tab:library:albums/Album`. The visible columns of a split view are
     /// separated by `∥`: `Mailboxes/Inbox ∥ Message`.
     public var path: String {
         root?.path ?? ""
@@ -37,7 +38,7 @@ extension PageNode {
         case .page: [name]
         case .stack: children.flatMap(\.ownPath)
         case .tabs(let selected):
-            selected.map { ["tab:\($0)"] + children[$0].ownPath } ?? ["tabs"]
+            selected.map { ["tab:\(children[$0].tab ?? String($0))"] + children[$0].ownPath } ?? ["tabs"]
         case .container: [name] + (visibleIndex.map { children[$0].ownPath } ?? [])
         case .columns(let visible):
             [visible.sorted().map { children[$0].ownPath.joined(separator: "/") }.joined(separator: " ∥ ")]

@@ -45,6 +45,8 @@ public struct PageNode: Hashable, Codable, Sendable {
     public var children: [PageNode]
     /// The presented controller; at most one.
     public var presented: [PageNode]
+    /// The identifiers of the page's tab and of the groups around it, if the app has set `tabs`: `library:albums`. Otherwise `nil`.
+    public var tab: String?
     /// The active search of the page; `nil` if there is none.
     public var search: Search?
     /// Whether UIKit presents the controller within its presenter, in a presentation context, and not over the containers around the
@@ -69,13 +71,14 @@ extension PageNode {
         case inPart(Int)
     }
 
-    /// Decodes a node. A node that was encoded before nodes had a search has none.
+    /// Decodes a node. A node that was encoded before nodes had a search or a tab has none.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         kind = try values.decode(Kind.self, forKey: .kind)
         name = try values.decode(String.self, forKey: .name)
         children = try values.decode([PageNode].self, forKey: .children)
         presented = try values.decode([PageNode].self, forKey: .presented)
+        tab = try values.decodeIfPresent(String.self, forKey: .tab)
         search = try values.decodeIfPresent(Search.self, forKey: .search)
         isPresentedWithinPage = try values.decodeIfPresent(Bool.self, forKey: .isPresentedWithinPage) ?? false
     }

@@ -69,7 +69,8 @@ extension NavigationQueue {
 // Exits of pages during a question.
 extension NavigationQueue: WindowPagesDelegate {
     var isMovingPages: Bool {
-        switch phase {
+        if trailing != nil { return true }
+        return switch phase {
         case .idle, .waiting, .planning: false
         case .asking(_, let question): question.queue.isMovingPages
         case .moving, .settling: true
@@ -78,6 +79,7 @@ extension NavigationQueue: WindowPagesDelegate {
 
     func pagesMayHaveChanged() {
         withoutWindow.check()
+        if let trailing { endIfAbandoned(trailing) }
         switch phase {
         case .idle, .waiting, .planning, .settling: break
         case .asking(_, let question): question.queue.pagesMayHaveChanged()

@@ -25,6 +25,7 @@ extension NavigationQueue {
     }
 
     private func makeChange(of queued: QueuedRequest) {
+        queued.isInTransition = false
         guard let step = queued.plan.steps.first else { return finish(queued) }
         guard canMake(step.change) else { return waitForWindow(queued) }
         // App code has run since planning, in callbacks of the earlier changes and in `prepare`.
@@ -99,14 +100,18 @@ extension NavigationQueue {
         guard let transition = queued.plan.steps.first?.change.mover?.transitionCoordinator else {
             return false
         }
-        return transition.animate(alongsideTransition: nil) { [weak self] context in
+        queued.isInTransition = transition.animate(alongsideTransition: nil) { [weak self] context in
             self?.changeEnded(queued, step: number, context.isCancelled ? .cancelledByUser : .done)
         }
+        if queued.isInTransition { interruptNextTurn() }
+        return queued.isInTransition
     }
 
     private func isMoving(_ queued: QueuedRequest, step number: Int) -> Bool {
+        guard queued.plan.steps.count == number else { return false }
+        if trailing === queued { return true }
         guard case .moving(let moving) = phase else { return false }
-        return moving === queued && queued.plan.steps.count == number
+        return moving === queued
     }
 
     private func changeEnded(_ queued: QueuedRequest, step number: Int, _ end: ChangeEnd) {
@@ -159,7 +164,8 @@ extension PageRecord {
 extension NavigationQueue {
     private func finish(_ queued: QueuedRequest) {
         let plan = queued.plan
-        let isInPlace = rememberNewPages(of: plan)
+        // The pages of a trailing request were in place when the next request began.
+        let isInPlace = trailing === queued || rememberNewPages(of: plan)
         // A search is a part of the searched page, so it has no record.
         for search in plan.newPages where search.isSearch { pages.forget(search) }
         guard isInPlace else { return giveUp(queued, .failed(queued.interruption)) }
@@ -170,12 +176,12 @@ extension NavigationQueue {
     /// Records the new pages, and the pages within them that belong to the plan.
     ///
     /// - Returns: Whether all new pages are attached.
-    private func rememberNewPages(of plan: PlannedChanges) -> Bool {
+    func rememberNewPages(of plan: PlannedChanges) -> Bool {
         // Finding out whether a page is attached takes a search of its container. For many pages, one pass through the tree is faster.
         let new = plan.newPages
         guard new.count > 1 else {
             guard let page = new.first else { return true }
-            guard page.isAttached(to: pages.window) else { return false }
+            guard page.isAttached(to: pages.window) || isListed(page) else { return false }
             for inner in page.withAllAttached
             where inner === page || plan.routes[ObjectIdentifier(inner)] != nil {
                 pages.remember(inner)
@@ -193,6 +199,11 @@ extension NavigationQueue {
             }
         }
         return count == new.count
+    }
+
+    /// Whether a container lists the page without holding it: a tab of a group that shows another tab.
+    private func isListed(_ page: UIViewController) -> Bool {
+        pages.root.map { LivePage($0).descendant(page) != nil } ?? false
     }
 
     /// Removes the state of the request's changes: leaving pages stay, and new pages that aren't attached have no record.

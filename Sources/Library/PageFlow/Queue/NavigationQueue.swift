@@ -1,13 +1,19 @@
 import UIKit
 
-/// Performs the requests of a window, one at a time.
+/// Performs the requests of a window, one at a time. Since iOS 26, a request can interrupt the transition of the request before it.
 ///
 /// ``QueuePhase/after(_:)`` decides the phase that follows an event, and the functions here perform the phase.
 @MainActor
 final class NavigationQueue {
     let pages: WindowPages
     private(set) var phase = QueuePhase.idle
-    private var waiting: [QueuedRequest] = []
+    var waiting: [QueuedRequest] = []
+    /// The request before the current one, if the current one interrupts its transition.
+    var trailing: QueuedRequest?
+    /// The end of the current request, if it is known before the end of the trailing one.
+    private var endAfterTrailing: (() -> Void)?
+    /// Whether the queue checks in the next turn whether a request may interrupt a transition.
+    var isTurnPlanned = false
     /// Called when no request is pending: for the queue of a question.
     var whenIdle: (() -> Void)?
     weak var gatekeeper: (any Gatekeeper)?
@@ -30,7 +36,7 @@ final class NavigationQueue {
     var current: QueuedRequest? { phase.current }
 
     /// The requests that haven't ended, in the order of their turns.
-    private var unended: [QueuedRequest] { [current].compactMap { $0 } + waiting }
+    private var unended: [QueuedRequest] { [trailing, current].compactMap { $0 } + waiting }
 
     /// The requests that haven't ended, including those of a question.
     var pending: [NavigationRequest] { unended.map(\.request) + (phase.question?.queue.pending ?? []) }
@@ -39,7 +45,7 @@ final class NavigationQueue {
         unended.contains { $0.verb.newPages.contains { $0.page === page } }
     }
 
-    var isIdle: Bool { if case .idle = phase { waiting.isEmpty } else { false } }
+    var isIdle: Bool { if case .idle = phase { waiting.isEmpty && trailing == nil } else { false } }
 }
 
 // New requests.
@@ -101,6 +107,8 @@ extension NavigationQueue {
         guard !isIdle else { return }
         let (all, before) = (unended, phase)
         waiting = []
+        if let trailing { forgetChanges(of: trailing) }
+        (trailing, endAfterTrailing) = (nil, nil)
         advance(.cleared)
         before.question?.queue.endAll(outcome)
         if case .moving(let queued) = before { forgetChanges(of: queued) }
@@ -138,12 +146,14 @@ protocol Gatekeeper: AnyObject {
 extension NavigationQueue {
     /// Starts the next request, unless a request is in progress or a UIKit transition is running.
     func proceed() {
-        guard case .idle = phase else { return }
+        guard case .idle = phase else { return interruptNextTurn() }
         guard let next = waiting.first else { return whenIdle?() ?? () }
         // Reading the transition coordinator may make UIKit begin a requested transition, whose callbacks may make requests.
         advance(.requested)
         switch obstacle(before: next) {
-        case .transition(let transition): wait(for: transition)
+        case .transition(let transition):
+            wait(for: transition)
+            interruptNextTurn()
         case .commit: waitForCommit()
         case nil:
             // The callbacks may have ended the request.
@@ -186,7 +196,7 @@ extension NavigationQueue {
         }
     }
 
-    private func start(_ queued: QueuedRequest) {
+    func start(_ queued: QueuedRequest) {
         guard advance(.turnBegan(queued)) else { return }
         pages.trace.record(.began(queued.request.summary), of: queued.askerName, request: queued.request)
         plan(queued)
@@ -210,12 +220,29 @@ extension NavigationQueue {
     }
 
     func end(_ queued: QueuedRequest, _ outcome: NavigationOutcome) {
-        guard queued.request.ended == nil, advance(.ended(queued)) else { return }
+        guard queued.request.ended == nil else { return }
+        if trailing === queued { return endTrailing(queued, outcome) }
+        guard trailing == nil else {
+            return endAfterTrailing = { [weak self] in self?.end(queued, outcome) }
+        }
+        guard advance(.ended(queued)) else { return }
+        report(outcome, of: queued)
+        if advance(.reported(queued)) { waitForCommit() }
+    }
+
+    /// Ends the request before the current one. The current one may have ended too, because a guard has refused it.
+    private func endTrailing(_ queued: QueuedRequest, _ outcome: NavigationOutcome) {
+        trailing = nil
+        report(outcome, of: queued)
+        endAfterTrailing.take()?()
+        RunLoopTurn.afterCommit { [weak self] in self?.proceed() }
+    }
+
+    private func report(_ outcome: NavigationOutcome, of queued: QueuedRequest) {
         pages.trace.record(.ended(outcome), of: queued.askerName, request: queued.request)
         queued.close()
         withoutWindow.requestEnded(queued, outcome)
         queued.request.end(outcome)
-        if advance(.reported(queued)) { waitForCommit() }
     }
 }
 

@@ -26,6 +26,8 @@ enum QueuePhase {
         case answered(GuardQuestion)
         /// All guards have agreed.
         case agreed
+        /// The next request interrupts the transition whose end the current one waits for.
+        case released(QueuedRequest)
         /// The outcome of a request is known.
         case ended(QueuedRequest)
         /// The outcome has been reported.
@@ -44,6 +46,7 @@ enum QueuePhase {
         case (.asking(let queued, let open), .answered(let question)) where open === question:
             .planning(queued)
         case (.planning(let queued), .agreed): .moving(queued)
+        case (.moving(let moving), .released(let queued)) where moving === queued: .waiting
         case (.planning, .ended(let queued)), (.asking, .ended(let queued)), (.moving, .ended(let queued)):
             current === queued ? .settling(queued) : nil
         case (.settling(let settled), .reported(let queued)) where settled === queued: .waiting

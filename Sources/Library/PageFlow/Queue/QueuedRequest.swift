@@ -34,6 +34,8 @@ final class QueuedRequest {
     var plan = PlannedChanges()
     /// Whether the request has waited for a change that other code requested and UIKit hadn't begun.
     var hasWaitedForCommit = false
+    /// Whether the end of a transition ends the current change.
+    var isInTransition = false
 
     convenience init(
         _ verb: any Verb, from page: UIViewController, animated: Bool, style: ReturnStyle = .direct,

@@ -22,6 +22,8 @@ struct RouteVerb: Verb {
         switch route.place {
         case .modal: return try modal(chain, place)
         case .tab(let index): return try onStack(stack(ofTab: index, place), chain, place, keeping: 1)
+        case .tabNamed(let identifier):
+            return try onStack(stack(ofTabNamed: identifier, place), chain, place, keeping: 1)
         case .current:
             guard let stack = place.pageToOpenFrom.stackAround else { return try modal(chain, place) }
             return try onStack(stack, chain, place, keeping: stack.heldControllers.count)
@@ -54,14 +56,34 @@ extension RouteVerb {
     }
 
     private func stack(ofTab index: Int, _ place: RequestPlace) throws(NavigationError) -> UIViewController {
-        let tabs = place.root
-        guard tabs.asContainer?.tabs != nil else { throw NavigationError(.noTabs, at: tabs.nameOfPage) }
-        let pages = tabs.heldPages
-        guard pages.indices.contains(index) else {
-            throw NavigationError(.noSuchTab(index, of: pages.count), at: tabs.nameOfPage)
+        let tabs = try tabs(place)
+        guard let tab = tabs.controller(ofTabAt: index)?.page else {
+            throw NavigationError(.noSuchTab(index, of: tabs.tabCount), at: tabs.nameOfPage)
         }
-        guard pages[index].isStack else { throw NavigationError(.noStack, at: pages[index].nameOfPage) }
-        return pages[index]
+        guard tab.isStack else { throw NavigationError(.noStack, at: tab.nameOfPage) }
+        return tab
+    }
+
+    private func stack(ofTabNamed identifier: String, _ place: RequestPlace) throws(NavigationError)
+        -> UIViewController
+    {
+        let tabs = try tabs(place)
+        guard let tab = tabs.controller(ofTabNamed: identifier) else {
+            throw NavigationError(.noTabNamed(identifier), at: tabs.nameOfPage)
+        }
+        // In the stack of a group, the selection of another tab of the group replaces the pages.
+        let isGroups = tabs.tabName(of: tab)?.identifier != identifier
+        guard tab.page.isStack, !isGroups || tabs.isTabSelected(identifier) else {
+            throw NavigationError(.noStack, at: tab.page.nameOfPage)
+        }
+        return tab.page
+    }
+
+    private func tabs(_ place: RequestPlace) throws(NavigationError) -> UITabBarController {
+        guard let tabs = place.root.asContainer?.tabs else {
+            throw NavigationError(.noTabs, at: place.root.nameOfPage)
+        }
+        return tabs
     }
 }
 

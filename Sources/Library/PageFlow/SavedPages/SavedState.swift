@@ -113,6 +113,8 @@ public struct SavedPage: Codable, Hashable, Sendable {
     public var state: Data?
     /// The scroll position of its list; `nil` at the beginning, and if it has no list.
     public var place: SavedPlace?
+    /// The identifier of the page's tab, if the app has set `tabs`.
+    public var tab: String?
     /// The pages of a stack, the lowest first, the tabs, or the columns.
     public var children: [SavedPage] = []
     /// The presented page; at most one.
@@ -131,5 +133,15 @@ public struct SavedPage: Codable, Hashable, Sendable {
 
     fileprivate var isStack: Bool {
         if case .stack = kind { true } else { false }
+    }
+
+    /// Whether the page is as the app creates it: there is nothing to restore.
+    var isAsCreated: Bool {
+        guard state == nil, place == nil, presented.isEmpty, children.count <= 1 else { return false }
+        switch kind {
+        case .given: return true
+        case .stack: return children.allSatisfy(\.isAsCreated)
+        case .routed, .tabs, .split: return false
+        }
     }
 }

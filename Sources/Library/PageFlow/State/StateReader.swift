@@ -79,6 +79,9 @@ extension StateReader {
     /// Restores the saved tabs. If the number or the order of the app's tabs has changed, a saved tab is restored to the tab whose first
     /// page has its name.
     private func fill(_ tabs: UITabBarController, _ selected: Int, from saved: SavedPage) throws {
+        if tabs.hasTabs, saved.children.contains(where: { $0.tab != nil }) {
+            return try fillByIdentifier(tabs, selected, from: saved)
+        }
         let pages = tabs.heldPages
         let places = SavedTabs.places(
             of: saved.children.map(\.firstPageName), among: pages.map(\.firstPageName))
@@ -93,9 +96,22 @@ extension StateReader {
         }
     }
 
+    /// Restores tabs that the app has set, in groups or not. The page of a tab is created if there is something to restore in it.
+    private func fillByIdentifier(_ tabs: UITabBarController, _ selected: Int, from saved: SavedPage) throws {
+        let known = saved.children.enumerated().filter { $0.element.tab.map(tabs.hasTab(named:)) ?? false }
+        if known.isEmpty { throw mismatch(tabs) }
+        var front: UIViewController?
+        for (index, child) in known where index == selected || !child.isAsCreated {
+            guard let held = child.tab.flatMap(tabs.controller(ofTabNamed:)) else { continue }
+            try fill(held.page, from: child)
+            if index == selected { front = held.page }
+        }
+        if let front { changes.append(.select(front, at: selected, in: tabs)) }
+    }
+
     /// An index equal to the number of tabs means the list of the More tab, which a wide window may not have.
     private func tab(_ index: Int, in tabs: UITabBarController) throws -> UIViewController? {
-        let pages = tabs.viewControllers ?? []
+        let pages = tabs.tabControllers
         if index == pages.count { return tabs.moreStack }
         guard pages.indices.contains(index) else { throw mismatch(tabs) }
         return pages[index]

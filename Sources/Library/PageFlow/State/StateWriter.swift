@@ -61,7 +61,12 @@ struct StateWriter {
                 try saved(
                     $0.element, isGiven: isGiven && $0.offset == 0 && !wasOpened($0.element, in: controller))
             }
-        case .tabs: page.children = try controller.heldPages.compactMap { try saved($0, isGiven: isGiven) }
+        case .tabs:
+            page.children = try controller.heldControllers.compactMap { held in
+                var child = try saved(held.page, isGiven: isGiven)
+                child?.tab = controller.asContainer?.tabs?.tabName(of: held)?.identifier
+                return child
+            }
         case .split(let columns, let visible, let isCollapsed):
             // Each column is saved separately, whether the split view is collapsed or not.
             var kept: [SplitColumn] = []

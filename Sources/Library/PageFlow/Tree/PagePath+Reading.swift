@@ -31,9 +31,14 @@ extension PageNode {
     @MainActor
     init(of controller: UIViewController) {
         let live = LivePage(controller)
+        let tabs = controller.asContainer?.tabs
         self.init(
             controller.nameInPath, kind: live.kind,
-            children: controller.heldPages.map { PageNode(of: $0) },
+            children: controller.heldControllers.map { held in
+                var node = PageNode(of: held.page)
+                node.tab = tabs?.tabName(of: held)?.path
+                return node
+            },
             presented: controller.ownPresented.map { PageNode(of: $0.page) })
         search = live.search
         isPresentedWithinPage = live.isPresentedWithinPage

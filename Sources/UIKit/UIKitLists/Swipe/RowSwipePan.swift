@@ -28,7 +28,9 @@ final class RowSwipePan: UIPanGestureRecognizer {
 
     /// Waits for the screen-edge pan and for scroll views in the row.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        if otherGestureRecognizer is UIScreenEdgePanGestureRecognizer { return true }
+        if let other = otherGestureRecognizer as? UIScreenEdgePanGestureRecognizer, !other.startsAnywhere {
+            return true
+        }
         guard let other = otherGestureRecognizer as? ScrollPan, let view, let inner = other.view else {
             return false
         }

@@ -53,17 +53,14 @@ extension UINavigationBar: SelfDrawing {
 
     /// Draws the titles of two pages. Each moves with its page and fades.
     private func drawTitles(_ change: BarTransition, _ sizes: Set<TitleSize>) {
-        let way = bounds.width * (isRightToLeft ? -1 : 1) * (change.isPush ? 1 : -1)
         let isLarge = { [self] (item: UINavigationItem) in item === topItem ? showsLargeTitle : wasLarge(item)
         }
-        for (item, opacity, shift) in [
-            (change.leaving, 1 - change.part, -change.part * way),
-            (change.coming, change.part, (1 - change.part) * way),
-        ] {
-            if isLarge(item) {
-                if sizes.contains(.large) { drawLargeTitle(item, opacity: opacity, shift: shift) }
+        for title in change.titles {
+            let shift = title.shift * bounds.width * (isRightToLeft ? -1 : 1)
+            if isLarge(title.item) {
+                if sizes.contains(.large) { drawLargeTitle(title.item, opacity: title.opacity, shift: shift) }
             } else if sizes.contains(.small) {
-                drawSmallTitle(item, opacity: opacity, shift: shift * 0.3)
+                drawSmallTitle(title.item, opacity: title.opacity, shift: shift * 0.3)
             }
         }
     }

@@ -7,7 +7,7 @@ extension UIView {
     func drawEdgeEffect(of content: UIScrollView, at edge: UIRectEdge, in area: CGRect) {
         guard content.hasAutomaticEffect(at: edge), let context = UIGraphicsGetCurrentContext(),
             let gradient = CGGradient(
-                colorsSpace: nil, colors: content.colorsOfEdge as CFArray, locations: [0, 0.6, 1])
+                colorsSpace: nil, colors: content.colorsOfEdge as CFArray, locations: [0, 0.7, 1])
         else { return }
         let (top, bottom) = (CGPoint(x: 0, y: area.minY), CGPoint(x: 0, y: area.maxY))
         context.saveGState()
@@ -24,6 +24,6 @@ extension UIScrollView {
         let opaque = views.lazy.compactMap(\.backgroundColor).first { $0.cgColor.alpha > 0.5 }
         let color = (opaque ?? .systemBackground).resolvedColor(with: traitCollection)
         let isOpaque = UIAccessibility.isReduceTransparencyEnabled
-        return [isOpaque ? 1 : 0.96, isOpaque ? 1 : 0.8, 0].map { color.withAlphaComponent($0).cgColor }
+        return [isOpaque ? 1 : 0.96, isOpaque ? 1 : 0.9, 0].map { color.withAlphaComponent($0).cgColor }
     }
 }

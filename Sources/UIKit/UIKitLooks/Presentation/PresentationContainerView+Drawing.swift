@@ -96,8 +96,11 @@ extension UIPresentationController {
 }
 
 extension UIView {
-    /// The path to which a sheet or a popover is clipped; `nil` for any other view.
+    /// The path to which a sheet, a popover or a floating sidebar is clipped; `nil` for any other view.
     package var presentedOutline: CGPath? {
+        if isFloatingSidebar {
+            return UIBezierPath(roundedRect: bounds.insetBy(dx: 8, dy: 8), cornerRadius: 22).cgPath
+        }
         guard let container = superview as? PresentationContainerView, let controller = container.controller,
             controller.presentedView === self
         else { return nil }

@@ -57,7 +57,7 @@ import Testing
         #expect(cells[0].frame.minX > 0 && cells[0].frame.midX == page.view.bounds.midX)
     }
 
-    @Test func `what is selected is deselected when the page comes back`() throws {
+    @Test func `the selection is cleared when the page reappears`() throws {
         let sim = Simulator()
         let page = list(.plain)
         let stack = UINavigationController(rootViewController: page)
@@ -155,7 +155,7 @@ import Testing
         #expect(scene.view.contentOffset == .zero)
     }
 
-    @Test func `a prefetching source is notified of what comes, and of what does not come any more`() {
+    @Test func `a prefetching source is notified of upcoming items, and of canceled ones`() {
         final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
             var heard: [String] = []
             func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {

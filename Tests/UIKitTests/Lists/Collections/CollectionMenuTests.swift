@@ -124,7 +124,7 @@ import Testing
         #expect(scene.sim.diagnostics.isEmpty)
     }
 
-    @Test func `a tap on the preview is told`() {
+    @Test func `the delegate is notified of a tap on the preview`() {
         let delegate = MenuDelegate()
         let scene = CollectionScene([5])
         scene.view.delegate = delegate

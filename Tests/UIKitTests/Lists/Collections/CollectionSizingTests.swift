@@ -83,7 +83,7 @@ import Testing
         #expect(source.log.filter { $0.hasPrefix("display") } == (0...3).map { "display \($0)" })
     }
 
-    @Test func `rows above that turn out higher move what is visible along`() {
+    @Test func `higher rows above move the visible rows along`() {
         let (sim, view, source) = show(Array(repeating: 100, count: 100), rows(50))
         defer { withExtendedLifetime(source) {} }
         view.contentOffset.y = 2000

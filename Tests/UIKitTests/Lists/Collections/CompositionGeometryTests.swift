@@ -66,7 +66,7 @@ import Testing
         #expect(solved.length == 51)
     }
 
-    @Test func `groups lie in groups`() {
+    @Test func `groups contain groups`() {
         let large = Item(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
         let small = Item(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
         let column = Group.vertical(
@@ -82,7 +82,7 @@ import Testing
         #expect(solved.groupCount == 2 && solved.groupOf(4) == 1)
     }
 
-    @Test func `what is left goes into distances that grow`() {
+    @Test func `the remaining space goes into flexible spacing`() {
         let item = Item(layoutSize: size(.absolute(80), .absolute(40)))
         let group = Group.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item])
@@ -162,7 +162,7 @@ import Testing
         #expect(solved.spec.boundary.map(solved.frame(of:)) == [rect(10, 0, 270, 30), rect(210, 81, 70, 20)])
     }
 
-    @Test func `a badge lies where its point meets the item's`() {
+    @Test func `a badge is where its anchor point meets the item's`() {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
             containerAnchor: NSCollectionLayoutAnchor(
@@ -197,7 +197,7 @@ import Testing
         (.paging, 400, 0.0, 0), (.paging, 400, 1.0, 300), (.groupPaging, 900, 1.0, 130),
         (.groupPaging, 900, 0.0, 0), (.groupPagingCentered, 900, 1.0, 56),
     ])
-    func `it comes to rest where its behaviour says`(
+    func `it comes to rest where its behavior says`(
         _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ proposal: Int, _ speed: Double,
         _ end: Int
     ) {

@@ -33,7 +33,7 @@ import Testing
         #expect(FlowSizes([size, .zero]) == .varied([size, .zero]) && FlowSizes([]).count == 0)
     }
 
-    @Test func `an item that is alone in its line lies in the middle`() {
+    @Test func `a single item in a line is centered`() {
         let metrics = FlowMetrics(sizes: .uniform(CGSize(width: 200, height: 40), count: 2))
         #expect(
             frames(FlowSection(metrics, axis: .vertical, room: 300)) == [

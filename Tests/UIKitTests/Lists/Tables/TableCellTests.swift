@@ -83,7 +83,7 @@ import Testing
         #expect(cell.detailTextLabel?.frame.maxX == 359)
     }
 
-    @Test func `an accessory's button is told to the delegate`() {
+    @Test func `the delegate is notified of an accessory's button`() {
         final class Accessory: LoggedSource {
             override func tableView(
                 _ tableView: UITableView, cellForRowAt indexPath: IndexPath

@@ -56,7 +56,7 @@ import Testing
         #expect(Rows(style: .grouped).tableView.style == .grouped)
     }
 
-    @Test func `an empty table is reloaded when the page comes back`() throws {
+    @Test func `an empty table is reloaded when the page reappears`() throws {
         let app = try App { $0.count = 0 }
         app.rows.count = 3
         app.stack.pushViewController(UIViewController(), animated: false)
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `a row is deselected when the page comes back`(clears: Bool) throws {
+    func `a row is deselected when the page reappears`(clears: Bool) throws {
         let app = try App { $0.clearsSelectionOnViewWillAppear = clears }
         app.sim.tap("Row 3")
         try app.sim.settle()
@@ -77,7 +77,7 @@ import Testing
         #expect(app.rows.tableView.indexPathForSelectedRow == (clears ? nil : [0, 3]))
     }
 
-    @Test func `a swipe back that is given up leaves the row selected`() throws {
+    @Test func `a canceled swipe back leaves the row selected`() throws {
         let app = try App()
         app.sim.tap("Row 3")
         try app.sim.settle()

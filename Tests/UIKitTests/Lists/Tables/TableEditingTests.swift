@@ -159,7 +159,7 @@ import Testing
         #expect(app.log().isEmpty && app.table.cellForRow(at: [0, 2])?.bounds.minX == 0)
     }
 
-    @Test func `a tap beside an open row closes it, and selects nothing`() throws {
+    @Test func `a tap outside an open row closes it, and selects nothing`() throws {
         let app = TableApp([names(4)], height: 440, source: Swiped()) { $0.rowHeight = 44 }
         try swipe(app, row: 1, to: 180)
         _ = app.log()

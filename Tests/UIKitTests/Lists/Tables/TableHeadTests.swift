@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(arguments: [(System.iOS(14), CGFloat(0)), (.iOS(15), 22)])
-    func `a title stands above its section, since iOS 15 with room above`(system: System, padding: CGFloat) {
+    func `a title is above its section, since iOS 15 with space above it`(system: System, padding: CGFloat) {
         let app = app([names(3), names(3)], ["A", nil], system: system)
         #expect(
             app.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: padding, width: 375, height: 28))

@@ -60,7 +60,7 @@ import Testing
         #expect(app.table.indexPathForSelectedRow == nil)
     }
 
-    @Test func `a tap on the lifted row is told`() throws {
+    @Test func `the delegate is notified of a tap on the lifted row`() throws {
         let app = app()
         let place = CGPoint(x: 100, y: app.table.rectForRow(at: [0, 1]).midY)
         app.sim.longPress(at: place, for: 0.6)

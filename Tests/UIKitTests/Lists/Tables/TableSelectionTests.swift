@@ -145,7 +145,7 @@ import Testing
     }
 
     /// Evidence: gt2-table-08.
-    @Test func `the app's choice is told to nobody`() {
+    @Test func `a selection by the app is not reported`() {
         let app = app()
         app.table.selectRow(at: [0, 15], animated: false, scrollPosition: .middle)
         app.sim.turn()

@@ -122,7 +122,7 @@ import Testing
         #expect(app.table.visibleCells.enumerated().filter { $1.isSelected }.map(\.offset) == [2, 6])
     }
 
-    @Test func `the completion comes when the animation is over`() throws {
+    @Test func `the completion is called at the end of the animation`() throws {
         let app = app([["a"]])
         var ends: [Bool] = []
         app.source.sections = [["a", "b"]]

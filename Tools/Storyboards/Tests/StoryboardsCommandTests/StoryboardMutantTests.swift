@@ -19,7 +19,7 @@ import Testing
         #expect(made > 700 && made < 1000)
     }
 
-    @Test func `a page that lies within itself is told, and made once`() async throws {
+    @Test func `a page that contains itself is reported, and created once`() async throws {
         let page = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes><scene><objects>
             <navigationController id="n" sceneMemberID="viewController"><connections>

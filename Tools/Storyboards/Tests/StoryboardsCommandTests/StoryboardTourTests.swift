@@ -19,7 +19,7 @@ import Testing
         #expect(command.status == 0)
     }
 
-    @Test func `a way that UIKit refuses is told, and the command fails`() async throws {
+    @Test func `a transition that UIKit rejects is reported, and the command fails`() async throws {
         let command = try await Command.run([
             "storyboard", "--perform", "Tests/StoryboardTests/Files/Ways.storyboard",
         ])

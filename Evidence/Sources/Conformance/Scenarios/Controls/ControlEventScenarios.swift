@@ -93,7 +93,7 @@ extension Scenario {
                 notes: """
                     2012-10. Header UISegmentedControl.h: 'the UIControlEventValueChanged action is
                     invoked when the segment changes via a user event'. The maintainer of
-                    HMSegmentedControl says of the third that it is UISegmentedControl's behaviour
+                    HMSegmentedControl says of the third that it is UISegmentedControl's behavior
                     (https://github.com/HeshamMegid/HMSegmentedControl/issues/181). Quote: The usual
                     behaviour with UISegmentedControl is that unless a different segment is touched this
                     ValueChanged event should not occur.

@@ -24,12 +24,12 @@ extension Scenario {
         .order(
             EvidenceEntry(
                 "pub-control-02",
-                "A UIButton in a view with a tap recogniser is tapped",
+                "A UIButton in a view with a tap recognizer is tapped",
                 ios: "not stated",
                 source: .log(
                     "public-GitHub index, file ids 37960715124 and 11409586826 (index gives no repository path)"
                 ),
-                notes: "State 5, failed, is printed after the recogniser's own touchesEnded.",
+                notes: "State 5, failed, is printed after the recognizer's own touchesEnded.",
                 events: [
                     "Tap.touchesBegan",
                     "Button.touchesBegan",
@@ -46,7 +46,7 @@ extension Scenario {
         .order(
             EvidenceEntry(
                 "pub-control-03",
-                "A UIButton with a tap recogniser of its own is tapped",
+                "A UIButton with a tap recognizer of its own is tapped",
                 ios: "not stated",
                 source: .log(
                     "public-GitHub index, file ids 37960715124 and 11409586826 (index gives no repository path)"
@@ -68,7 +68,7 @@ extension Scenario {
             EvidenceEntry(
                 "pub-control-04",
                 """
-                A view with a tap recogniser that holds a UIButton and a plain UIControl; each is \
+                A view with a tap recognizer that holds a UIButton and a plain UIControl; each is \
                 tapped, and again with cancelsTouchesInView = false
                 """,
                 ios: "not stated (2023-10)",
@@ -167,7 +167,7 @@ extension Scenario {
         .order(
             EvidenceEntry(
                 "pub-control-07",
-                "A UIControl of the app's own in a view with a tap recogniser is tapped",
+                "A UIControl of the app's own in a view with a tap recognizer is tapped",
                 ios: "not stated",
                 source: .log(
                     "public-GitHub index, file ids 37960715124 and 38175747307 (index gives no repository path)"

@@ -10,7 +10,7 @@ extension Scenario {
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIGestureRecognizer.h"
                 ),
-                notes: "That a recogniser sees a touch before its view is in UIGestureRecognizerSubclass.h.",
+                notes: "That a recognizer sees a touch before its view is in UIGestureRecognizerSubclass.h.",
                 events: [
                     "Delegate.shouldReceive",
                     "Tap.touchesBegan",
@@ -26,7 +26,7 @@ extension Scenario {
         .rule(
             EvidenceEntry(
                 "doc-gesture-02",
-                "A recogniser's delegate refuses a touch",
+                "A recognizer's delegate refuses a touch",
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIGestureRecognizer.h"
                 )),
@@ -39,7 +39,7 @@ extension Scenario {
             withExtendedLifetime(delegate) {}
             let lines = stage.lines
             stage.state(
-                "the recogniser does not see this touch",
+                "the recognizer does not see this touch",
                 !lines.contains { $0.hasPrefix("Tap.") || $0.hasPrefix("Page.") }, "\(lines)")
             stage.note(
                 "the view receives it",
@@ -49,7 +49,7 @@ extension Scenario {
         .rule(
             EvidenceEntry(
                 "doc-gesture-03",
-                "A recogniser's delegate answers false to gestureRecognizerShouldBegin",
+                "A recognizer's delegate answers false to gestureRecognizerShouldBegin",
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIGestureRecognizer.h"
                 )),
@@ -62,10 +62,10 @@ extension Scenario {
             withExtendedLifetime(delegate) {}
             let lines = stage.lines
             stage.state(
-                "it is asked when the recogniser attempts to leave the possible state",
+                "it is asked when the recognizer attempts to leave the possible state",
                 lines.contains("Delegate.shouldBegin"), "\(lines)")
             stage.state(
-                "the recogniser fails: its action is not called", !lines.contains("Page.recognized"),
+                "the recognizer fails: its action is not called", !lines.contains("Page.recognized"),
                 "\(lines)")
             stage.state(
                 "the view's touch ends and is not cancelled", lines.last == "View.touchesEnded", "\(lines)")
@@ -94,7 +94,7 @@ extension Scenario {
                 try scene.drag()
                 withExtendedLifetime((delegate, target)) {}
                 let heard = Set(stage.lines.filter { !$0.hasPrefix("Delegate.") })
-                stage.state("both are recognised", heard == ["Page.recognized", "inner"], "\(heard)")
+                stage.state("both are recognized", heard == ["Page.recognized", "inner"], "\(heard)")
             }
         },
         .rule(
@@ -109,9 +109,9 @@ extension Scenario {
             let view = RefusingView()
             try TouchScene(stage, UITapGestureRecognizer(), on: view).tap()
             stage.state(
-                "the view is asked when a recogniser attempts to leave the possible state",
+                "the view is asked when a recognizer attempts to leave the possible state",
                 stage.has("View.gestureRecognizerShouldBegin"), "\(stage.lines)")
-            stage.state("the recogniser fails", !stage.has("Page.recognized"), "\(stage.lines)")
+            stage.state("the recognizer fails", !stage.has("Page.recognized"), "\(stage.lines)")
         },
     ]
 }

@@ -6,7 +6,7 @@ extension Scenario {
         .rule(
             EvidenceEntry(
                 "doc-gesture-04",
-                "A recogniser that is recognising is disabled",
+                "A recognizer that is recognizing is disabled",
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIGestureRecognizer.h"
                 )),
@@ -28,7 +28,7 @@ extension Scenario {
             stage.sim.pan(from: TouchScene.middle, to: CGPoint(x: 250, y: 350))
             try stage.settle()
             let heard = stage.lines.filter { $0 == "Page.recognized" }
-            stage.state("disabled recognisers do not receive touches", heard.isEmpty, "\(stage.lines)")
+            stage.state("disabled recognizers do not receive touches", heard.isEmpty, "\(stage.lines)")
         },
         .rule(
             EvidenceEntry(
@@ -79,7 +79,7 @@ extension Scenario {
         .rule(
             EvidenceEntry(
                 "doc-gesture-08",
-                "A recogniser ignores its touch, and recognises",
+                "A recognizer ignores its touch, and recognizes",
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIGestureRecognizerSubclass.h"
                 )),
@@ -88,7 +88,7 @@ extension Scenario {
             let scene = try TouchScene(stage, IgnoringGesture())
             try scene.tap()
             let lines = stage.lines
-            stage.note("it is recognised", lines.contains("Page.recognized"), "\(lines)")
+            stage.note("it is recognized", lines.contains("Page.recognized"), "\(lines)")
             stage.state(
                 "the ignored touch is not cancelled on the view",
                 lines.last == "View.touchesEnded" && !lines.contains("View.touchesCancelled"), "\(lines)")
@@ -96,7 +96,7 @@ extension Scenario {
         .rule(
             EvidenceEntry(
                 "doc-gesture-09",
-                "A recogniser's reset",
+                "A recognizer's reset",
                 source: .documentation(
                     "https://github.com/okanon/iPhoneOS.sdk/blob/fc77af72ea60dec5e2e325b68254bd63cff04e21/iPhoneOS13.2.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIGestureRecognizerSubclass.h"
                 )),

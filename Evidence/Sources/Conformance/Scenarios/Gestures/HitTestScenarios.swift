@@ -11,7 +11,7 @@ extension Scenario {
                 source: .documentation(
                     "https://developer.apple.com/documentation/uikit/uiview/ismultipletouchenabled"),
                 notes: """
-                    The page's note speaks of the recognisers. Quote: When set to false, the view
+                    The page's note speaks of the recognizers. Quote: When set to false, the view
                     receives only the first touch event in a multi-touch sequence that start within the
                     view's bounds. [...] This property does not affect the gesture recognizers attached
                     to the view. Gesture recognizers receive all touches that occur in the view.
@@ -38,7 +38,7 @@ extension Scenario {
                 stage.sim.advance(by: 0.1)
                 stage.sim.touchDown(at: CGPoint(x: 200, y: 250), finger: 1)
                 stage.sim.advance(by: 0.1)
-                let (heard, recognized) = (stage.count("one"), stage.count("recogniser"))
+                let (heard, recognized) = (stage.count("one"), stage.count("recognizer"))
                 for finger in 0...1 { stage.sim.touchUp(finger: finger) }
                 try stage.settle()
                 stage.state(
@@ -46,7 +46,7 @@ extension Scenario {
                     one.isMultipleTouchEnabled == isMultiple && heard == (isMultiple ? 2 : 1),
                     "\(heard) touches")
                 stage.state(
-                    "a recogniser of the view receives both touches either way", recognized == 2,
+                    "a recognizer of the view receives both touches either way", recognized == 2,
                     "\(recognized) touches")
                 guard !isMultiple else { continue }
                 stage.begin()
@@ -241,6 +241,6 @@ private final class TouchCounter: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        for _ in touches { journal.log("recogniser") }
+        for _ in touches { journal.log("recognizer") }
     }
 }

@@ -10,7 +10,7 @@ extension Scenario {
                 ios: "8/9 (2015-08)",
                 source: .log("https://github.com/ChartsOrg/Charts/issues/327"),
                 notes: """
-                    With a full stop at the end. The method's name is that of the recogniser's class.
+                    With a full stop at the end. The method's name is that of the recognizer's class.
                     Quote: *** Terminating app due to uncaught exception 'NSRangeException', reason:
                     '-[UIPanGestureRecognizer locationOfTouch:inView:]: index (0) beyond bounds (0).'
                     """,
@@ -30,13 +30,13 @@ extension Scenario {
         .rule(
             EvidenceEntry(
                 "hunt-gestures-03",
-                "One recogniser is added to a navigation bar and then to a view",
+                "One recognizer is added to a navigation bar and then to a view",
                 ios: "7 (2013-12)",
                 source: .log("https://github.com/John-Lluch/SWRevealViewController/issues/157"),
                 notes: """
                     Tried in both orders by the author; the same from others in issues 51 and 146 there,
                     and an answer at https://www.e-learn.cn/qa/answer/28135/119956.html. From iOS 9 on
-                    UIKit enforces one view for each recogniser
+                    UIKit enforces one view for each recognizer
                     (https://github.com/lionheart/openradar-mirror/issues/17178); for a storyboard with
                     two connections the console says that it will be put in the first view it is loaded
                     into (https://github.com/wryphonedev/DragReaction/issues/1). One library's
@@ -63,7 +63,7 @@ extension Scenario {
                 withExtendedLifetime(target) {}
                 let isMoved = pan.view === last && before.gestureRecognizers?.contains(pan) != true
                 stage.state(
-                    "the recogniser's view is the one that it was added to last", isMoved,
+                    "the recognizer's view is the one that it was added to last", isMoved,
                     "it is in \(pan.view.map { "\($0)" } ?? "none")")
                 stage.state(
                     "touches in the view of before reach it no longer", !heard[0],
@@ -79,7 +79,7 @@ extension Scenario {
         .rule(
             EvidenceEntry(
                 "hunt-gestures-05",
-                "A tap recogniser on a view that holds a table; a row is tapped",
+                "A tap recognizer on a view that holds a table; a row is tapped",
                 source: .claim("https://github.com/CosmicMind/Material/issues/137"),
                 notes: """
                     Independent reports and their repair, the second statement, from maintainers:
@@ -100,7 +100,7 @@ extension Scenario {
             stage.begin()
             try scene.tap(2)
             stage.state(
-                "the recogniser's action is called and tableView(_:didSelectRowAt:) is not",
+                "the recognizer's action is called and tableView(_:didSelectRowAt:) is not",
                 stage.has("tap") && !stage.has("Table.didSelectRow(2)"), "\(stage.lines)")
             tap.cancelsTouchesInView = false
             stage.begin()

@@ -37,7 +37,7 @@ extension Scenario {
         .rule(
             EvidenceEntry(
                 "pub-touch-06",
-                "A pan and a swipe recogniser on one view; a finger flicks",
+                "A pan and a swipe recognizer on one view; a finger flicks",
                 ios: "not stated (2012-03)",
                 source: .claim(
                     "https://stackoverflow.com/questions/9898627/what-is-the-difference-between-pan-and-swipe-in-ios"
@@ -46,8 +46,8 @@ extension Scenario {
         ) { stage in
             for (statement, waits) in zip(
                 [
-                    "only the pan is recognised",
-                    "with pan.require(toFail: swipe) only the swipe is recognised",
+                    "only the pan is recognized",
+                    "with pan.require(toFail: swipe) only the swipe is recognized",
                 ], [false, true])
             {
                 let view = UIView()

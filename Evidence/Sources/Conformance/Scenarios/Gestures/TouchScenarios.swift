@@ -7,14 +7,14 @@ extension Scenario {
             EvidenceEntry(
                 "pub-touch-01",
                 """
-                A view with a tap recogniser of its own is tapped; view and recogniser print their \
+                A view with a tap recognizer of its own is tapped; view and recognizer print their \
                 touches
                 """,
                 ios: "not stated",
                 source: .log(
                     "public-GitHub index, file ids 37960715124 and 11409586826 (index gives no repository path)"
                 ),
-                notes: "The recogniser hears first; its action comes before the view loses the touch.",
+                notes: "The recognizer hears first; its action comes before the view loses the touch.",
                 events: [
                     "Tap.touchesBegan",
                     "View.touchesBegan",
@@ -28,7 +28,7 @@ extension Scenario {
         .order(
             EvidenceEntry(
                 "pub-touch-02",
-                "A view with a pan recogniser of its own: a finger drags",
+                "A view with a pan recognizer of its own: a finger drags",
                 ios: "not stated",
                 source: .log(
                     "public-GitHub index, file ids 37960715124 and 11409586826 (index gives no repository path)"
@@ -50,7 +50,7 @@ extension Scenario {
         .order(
             EvidenceEntry(
                 "pub-touch-03",
-                "A view with a tap recogniser whose cancelsTouchesInView is NO is tapped",
+                "A view with a tap recognizer whose cancelsTouchesInView is NO is tapped",
                 ios: "not stated",
                 source: .log(
                     "public-GitHub index, file ids 37960715124 and 38175747307 (index gives no repository path)"
@@ -70,7 +70,7 @@ extension Scenario {
         .order(
             EvidenceEntry(
                 "pub-touch-04",
-                "A view with a pan recogniser whose delaysTouchesBegan is YES: a finger drags",
+                "A view with a pan recognizer whose delaysTouchesBegan is YES: a finger drags",
                 ios: "not stated",
                 source: .log(
                     "public-GitHub index, file ids 37960715124 and 11409586826 (index gives no repository path)"

@@ -84,7 +84,7 @@ extension Scenario {
                 ),
                 ("a hidden bar: the swipe does not pop", { $0.isNavigationBarHidden = true }, false),
                 (
-                    "a hidden bar, the recogniser's delegate set to nil: it pops",
+                    "a hidden bar, the recognizer's delegate set to nil: it pops",
                     { stack in
                         stack.isNavigationBarHidden = true
                         stack.interactivePopGestureRecognizer?.delegate = nil

@@ -73,7 +73,7 @@ extension Scenario {
         saying(
             EvidenceEntry(
                 "log-misuse-05",
-                "The delegate of a scroll view's pan recogniser is set",
+                "The delegate of a scroll view's pan recognizer is set",
                 source: .log("public-GitHub index, file id 56766964638 (index gives no repository path)"),
                 notes: "The source does not name the exception.",
                 events: [
@@ -90,7 +90,7 @@ extension Scenario {
         saying(
             EvidenceEntry(
                 "log-misuse-06",
-                "The delegate of a scroll view's pinch recogniser is set",
+                "The delegate of a scroll view's pinch recognizer is set",
                 source: .log("public-GitHub index, file id 52068041520 (index gives no repository path)"),
                 notes: "The source does not name the exception.",
                 events: [

@@ -6,7 +6,7 @@ extension Scenario {
         .contradicted(
             EvidenceEntry(
                 "chain-01",
-                "A presents B presents C; A.dismiss(animated:true): documented behaviour",
+                "A presents B presents C; A.dismiss(animated:true): documented behavior",
                 source: .documentation(
                     "https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)"
                 ),

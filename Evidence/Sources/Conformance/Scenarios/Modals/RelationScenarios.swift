@@ -142,7 +142,7 @@ extension Scenario {
         .rule(
             EvidenceEntry(
                 "root-03",
-                "Documented behaviour of setting rootViewController",
+                "Documented behavior of setting rootViewController",
                 source: .documentation("https://github.com/onmyway133/notes/issues/251"),
                 notes: "No source with the appearance-callback ORDER for root replacement was found."),
             statements: 2

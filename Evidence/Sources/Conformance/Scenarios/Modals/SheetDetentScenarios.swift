@@ -42,6 +42,36 @@ extension Scenario {
         },
         .rule(
             EvidenceEntry(
+                "ios26-SHEET-06", "The rounded corners of a sheet at a medium detent", ios: "26.4",
+                source: .claim(
+                    "https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/apps/src/tests/single-feature-tests/form-sheet/test-form-sheet-preferred-corner-radius/scenario.md"
+                ),
+                notes: """
+                    A manual scenario. Quote: On iOS 26, the corner radius primarily affects **all** corners of
+                    the bottom sheet.
+                    """),
+            statements: 2
+        ) { stage in
+            for (words, system, count) in [
+                ("on iOS 26 the radius is that of all corners", System.iOS(26, 4), 4),
+                ("on iOS 18 it is that of the top corners", .iOS(18), 2),
+            ] {
+                let sim = Simulator(system: system)
+                let (home, page) = (UIViewController(), UIViewController())
+                sim.launch(home)
+                page.sheetPresentationController?.detents = [.medium()]
+                page.sheetPresentationController?.preferredCornerRadius = 40
+                home.present(page, animated: false)
+                try sim.settle()
+                var curves = 0
+                page.view.presentedOutline?.applyWithBlock {
+                    if $0.pointee.type == .addCurveToPoint { curves += 1 }
+                }
+                stage.state(words, curves == count, "\(curves) rounded corners")
+            }
+        },
+        .rule(
+            EvidenceEntry(
                 "ios26-SHEET-10", "The background effect of a presentation", ios: "26.1+",
                 source: .documentation(
                     "iPhoneOS 26.2 SDK, UIKit.framework/Headers/UIPresentationController.h"),
@@ -324,10 +354,10 @@ extension Scenario {
 
 /// A sheet over a page with a button at its top.
 @MainActor
-private final class DetentSheet {
+final class DetentSheet {
     let sheet: Page
     let controller: UISheetPresentationController
-    let delegate = SheetLog()
+    fileprivate let delegate = SheetLog()
     private let presenter: Page
     private let button = UIButton(type: .system)
     private let stage: Stage

@@ -149,8 +149,8 @@ extension Scenario {
                 let heard = removes ? RoundTrip.whole : []
                 stage.state(
                     removes
-                        ? "true: presenting view taken out of the interface (fullScreen behaviour)"
-                        : "false: stays (overFullScreen behaviour)",
+                        ? "true: presenting view taken out of the interface (fullScreen behavior)"
+                        : "false: stays (overFullScreen behavior)",
                     trip.isPresenterRemoved == removes && trip.presenter == heard, trip.seen)
             }
         },

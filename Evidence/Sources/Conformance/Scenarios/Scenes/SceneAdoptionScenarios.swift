@@ -45,11 +45,53 @@ extension Scenario {
             stage.state("an exception is raised at launch", messages.count == 1, "\(messages)")
             stage.state("it comes after didFinishLaunching", app.hasLaunched, "\(app.hasLaunched)")
         },
+        .uncovered(
+            EvidenceEntry(
+                "ios26-LIFE-07", "Members that are deprecated with the old life cycle", ios: "26.0",
+                source: .documentation("iPhoneOS 26.2 SDK, UIKit.framework/Headers/UIApplication.h"),
+                notes: "Quote: Use UIScene lifecycle and sceneDidBecomeActive(_:) from UISceneDelegate"),
+            "A compiler for Linux ignores the availability of iOS and reports no deprecated member."),
+        .uncovered(
+            EvidenceEntry(
+                "ios26-LIFE-08", "The scene of an external display", ios: "27",
+                source: .documentation(
+                    "https://developer.apple.com/documentation/uikit/"
+                        + "transitioning-to-the-uikit-scene-based-life-cycle"),
+                notes: "It connects only after the app has registered an accessory for it."),
+            "A device here has one screen."),
+        .uncovered(
+            EvidenceEntry(
+                "ios26-LIFE-18", "An iPhone app in a resizable environment", ios: "27",
+                source: .documentation("https://developer.apple.com/videos/play/wwdc2026/278"),
+                notes: "The idiom stays phone, and the supported orientations are ignored."),
+            "The scene of an iPhone app fills the screen here."),
+        .rule(
+            EvidenceEntry(
+                "ios26-LIFE-17", "The key UIDesignRequiresCompatibility", ios: "27",
+                source: .documentation(
+                    "https://developer.apple.com/documentation/bundleresources/information-property-list/"
+                        + "uidesignrequirescompatibility"),
+                notes: "YES shows the old design on 26; ignored for apps that are built for iOS 27 or later."),
+            statements: 3
+        ) { stage in
+            for (words, system, hasKey, height) in [
+                ("on iOS 26 the bars have the metrics of the new design", System.iOS(26), false, 54),
+                ("with the key they have those of the old design", .iOS(26), true, 44),
+                ("iOS 27 ignores the key", .iOS(27), true, 54),
+            ] as [(String, System, Bool, CGFloat)] {
+                let sim = Simulator(system: system)
+                UIApplication.shared.info = AppInfo(["UIDesignRequiresCompatibility": hasKey])
+                let stack = UINavigationController(rootViewController: UIViewController())
+                sim.launch(stack)
+                let seen = stack.navigationBar.frame.height
+                stage.state(words, seen == height, "\(seen)")
+            }
+        },
         .rule(
             EvidenceEntry(
                 "ios26-OTHER-10", "A page that prefers a locked orientation", ios: "26+",
                 source: .documentation("iPhoneOS 26.2 SDK, UIKit.framework/Headers/UIViewController.h"),
-                notes: "A scene that doesn't have the size of the screen isn't possible here."),
+                notes: "Honored while the scene has the size of the screen."),
             statements: 2
         ) { stage in
             let page = LockedPage()
@@ -64,6 +106,29 @@ extension Scenario {
                 "the effective geometry is locked as long as the page prefers it",
                 scene.effectiveGeometry.isInterfaceOrientationLocked, "\(scene.effectiveGeometry)")
         },
+        .rule(
+            EvidenceEntry(
+                "ios26-OTHER-15", "The minimum size of a scene", ios: "26+",
+                source: .documentation("https://developer.apple.com/videos/play/wwdc2025/282"),
+                notes: "The restrictions are best set when the scene connects."),
+            statements: 2
+        ) { stage in
+            try stage.launch(stage.page("A"))
+            let scene = try require(stage.sim.window.windowScene)
+            scene.sizeRestrictions?.minimumSize = CGSize(width: 600, height: 500)
+            stage.sim.resizeScene(to: CGSize(width: 300, height: 300))
+            try stage.settle()
+            let size = stage.sim.window.bounds.size
+            stage.state(
+                "a smaller size is limited to the minimum", size == CGSize(width: 600, height: 500),
+                "\(size)")
+            let phone = stage.phone()
+            phone.launch(UIViewController())
+            let restrictions = phone.window.windowScene?.sizeRestrictions
+            stage.state(
+                "there are no restrictions where scenes can't be resized", restrictions == nil,
+                "\(String(describing: restrictions))")
+        }.on(.iPadPro11),
         .rule(
             EvidenceEntry(
                 "ios26-OTHER-12", "The style of window controls of a delegate without the method", ios: "26+",

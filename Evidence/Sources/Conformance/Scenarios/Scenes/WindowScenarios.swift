@@ -122,7 +122,7 @@ extension Scenario {
         .rule(
             EvidenceEntry(
                 "hunt3-scenes-10",
-                "A UIWindow as it comes from its initialisers, and showing it",
+                "A UIWindow as its initializers create it, and showing it",
                 source: .documentation(
                     "UIKit.framework/Headers/UIWindow.h, iOS 17.0 SDK; https://dev.to/onmyway133/understanding-uiwindow-in-ios-4b0i"
                 ),

@@ -197,7 +197,7 @@ extension Scenario {
                 notes: """
                     First four and the last: header UISplitViewController.h. hide(_:): "does not support
                     hiding the secondary column". The documentation of show(_:) has an exception for
-                    .secondary with the split behaviour displace. Quote: The split view controller calls
+                    .secondary with the split behavior displace. Quote: The split view controller calls
                     this method when the system is preparing to show one of its columns; for example,
                     when a person rotates the device. The system doesn’t call this method when you
                     display the column programmatically with show(_:).

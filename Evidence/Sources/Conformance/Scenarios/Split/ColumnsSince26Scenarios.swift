@@ -125,6 +125,25 @@ extension Scenario {
             let width = inspector.view.bounds.width
             stage.state("a width takes precedence over a fraction", width == 250, "\(width)")
         }.on(.iPadPro11),
+        .rule(
+            EvidenceEntry(
+                "ios26-SPLIT-09", "The safe area of the column beside a sidebar", ios: "26+",
+                source: .documentation("https://developer.apple.com/videos/play/wwdc2025/282"),
+                notes: "The sidebar floats, and its inset is at the leading side only."),
+            statements: 2
+        ) { stage in
+            let split = Columns(stage).split
+            split.preferredDisplayMode = .oneBesideSecondary
+            split.preferredSplitBehavior = .tile
+            try stage.launch(split)
+            let content = try require(split.viewControllers.last?.view)
+            stage.state(
+                "the column has a leading inset, and no trailing one",
+                content.safeAreaInsets.left > 0 && content.safeAreaInsets.right == 0,
+                "\(content.safeAreaInsets)")
+            let frame = content.convert(content.bounds, to: split.view)
+            stage.state("the column extends below the sidebar", frame.minX == 0, "\(frame)")
+        }.on(.iPadPro11),
     ]
 
     private static func withInspector(_ stage: Stage) -> (Columns, Page) {

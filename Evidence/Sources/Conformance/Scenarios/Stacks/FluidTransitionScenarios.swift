@@ -6,11 +6,10 @@ extension Scenario {
         .order(
             EvidenceEntry(
                 "ios26-TRANS-03", "The user taps back while the push of B is still running",
-                ios: "26 (18 with a zoom)", animated: true,
-                source: .documentation(fluidArticle),
+                ios: "18+", animated: true, source: .documentation(fluidArticle),
                 notes: """
-                    Quote: It doesn't cancel a push — instead, it converts it to a pop. Since iOS 18 for a
-                    zoom; since iOS 26 for the slide too, which is tried here.
+                    Quote: It doesn't cancel a push — instead, it converts it to a pop. Tried with a zoom on
+                    iOS 18, and with the slide since iOS 26.
                     """,
                 events: [
                     "B.viewWillAppear", "B.viewIsAppearing", "[interruption]", "B.viewDidAppear",
@@ -21,8 +20,7 @@ extension Scenario {
         },
         .rule(
             EvidenceEntry(
-                "ios26-TRANS-04", "The moment of an interrupted push", ios: "26 (18 with a zoom)",
-                animated: true,
+                "ios26-TRANS-04", "The moment of an interrupted push", ios: "18+", animated: true,
                 source: .documentation("https://developer.apple.com/videos/play/wwdc2024/10145"),
                 notes: """
                     Quote: the push completes immediately, so the editor goes straight to the Appeared state.
@@ -30,10 +28,12 @@ extension Scenario {
             statements: 1
         ) { stage in
             try interruptPush(on: stage)
-            let (appeared, leaves) = (stage.line("B.viewDidAppear"), stage.line("B.viewWillDisappear"))
+            let turns = ["B.viewDidAppear", "B.viewWillDisappear"].map { line in
+                stage.sim.trace.first { $0.description == line }?.turn
+            }
             stage.state(
-                "B.viewDidAppear and B.viewWillDisappear come at the same time, within the animation",
-                appeared != nil && appeared?.time == leaves?.time, "\(stage.entries)")
+                "B.viewDidAppear and B.viewWillDisappear come in the same turn of the run loop",
+                turns[0] != nil && turns[0] == turns[1], "\(turns), \(stage.entries)")
         },
         .order(
             EvidenceEntry(
@@ -66,15 +66,14 @@ extension Scenario {
         },
         .rule(
             EvidenceEntry(
-                "ios26-TRANS-07", "push is called while another push of the same stack runs",
-                ios: "26 (18 with a zoom)",
+                "ios26-TRANS-07", "push is called while another push of the same stack runs", ios: "18+",
                 animated: true,
                 source: .documentation("https://developer.apple.com/videos/play/wwdc2024/10145"),
                 notes: "Quote: Just call push, regardless of whether a transition is running or not."),
             statements: 2
         ) { stage in
             let navigation = try launchStack(["A"], on: stage)
-            navigation.pushViewController(stage.page("B"), animated: true)
+            navigation.pushViewController(interruptiblePage("B", over: navigation, on: stage), animated: true)
             stage.sim.advance(by: 0.1)
             navigation.pushViewController(stage.page("C"), animated: true)
             stage.state(
@@ -125,6 +124,28 @@ extension Scenario {
             stage.sim.advance(by: 0.2)
             let hit = stage.sim.window.hitTest(CGPoint(x: 200, y: 400), with: nil)
             stage.state("the button gets the touch", hit === button, "\(String(describing: hit))")
+        },
+        .rule(
+            EvidenceEntry(
+                "ios26-TRANS-13", "A page replaces its view during its pop", ios: "26", animated: true,
+                source: .claim(
+                    "https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/ios/legacy/RNSScreen.mm"
+                ),
+                notes: "Quote: Replacing the view mid-transition made iOS 26 teardown re-insert the original."
+            ),
+            statements: 1
+        ) { stage in
+            let navigation = try launchStack(["A", "B"], on: stage)
+            let page = try require(navigation.topViewController)
+            navigation.popViewController(animated: true)
+            stage.sim.advance(by: 0.1)
+            let old = try require(page.view)
+            page.view = UIView()
+            old.removeFromSuperview()
+            try stage.settle()
+            stage.state(
+                "the old view is in the window again", old.window != nil,
+                "\(String(describing: old.superview))")
         },
         .rule(
             EvidenceEntry(
@@ -195,6 +216,24 @@ extension Scenario {
         },
         .rule(
             EvidenceEntry(
+                "ios26-TRANS-26", "The class of the content pop recognizer", ios: "26",
+                source: .claim(
+                    "https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/ios/legacy/RNSScreenStack.mm"
+                ),
+                notes: "Quote: appears to have the same base class. So apps have to compare identity."),
+            statements: 2
+        ) { stage in
+            let navigation = try launchStack(["A", "B"], on: stage)
+            let content = navigation.interactiveContentPopGestureRecognizer
+            stage.state(
+                "it is a UIScreenEdgePanGestureRecognizer", content is UIScreenEdgePanGestureRecognizer,
+                "\(String(describing: content))")
+            stage.state(
+                "it isn't the edge recognizer", content !== navigation.interactivePopGestureRecognizer,
+                "\(String(describing: content))")
+        },
+        .rule(
+            EvidenceEntry(
                 "ios26-TRANS-29",
                 "popViewController is called n + 3 times on n + 1 pages, before the first pop ends",
                 ios: "18.6 and 26.5", animated: true,
@@ -213,6 +252,39 @@ extension Scenario {
                 "the root is left and shown",
                 navigation.viewControllers.count == 1 && navigation.topViewController?.view.window != nil,
                 "\(navigation.viewControllers)")
+        },
+        .rule(
+            EvidenceEntry(
+                "ios26-TRANS-30", "The timing of a push", ios: "27 (simulator)", animated: true,
+                source: .measured(measurements),
+                notes: """
+                    An exponential approach with a time constant of 61 ms, settled after about 400 ms; the
+                    covered page moves by 0.30 of the width, and its dimming is 0.10.
+                    """),
+            statements: 4
+        ) { stage in
+            let navigation = try launchStack(["A"], on: stage)
+            let (covered, page) = (navigation.viewControllers[0], stage.page("B"))
+            let width = navigation.view.bounds.width
+            navigation.pushViewController(page, animated: true)
+            @MainActor func motion(of page: UIViewController) -> ViewMotion? {
+                let (engine, loop) = (Runtime.current.engine, Runtime.current.loop)
+                return engine.motions(at: loop.now).first { $0.view === page.view }
+            }
+            for (words, time, least, most) in [
+                ("after 61 ms it has moved by 63 %", 0.061, 0.62, 0.65),
+                ("after 122 ms by 86 %", 0.061, 0.85, 0.88),
+                ("after 399 ms by more than 99 %", 0.277, 0.99, 1),
+            ] {
+                stage.sim.advance(by: time)
+                let part = 1 - (motion(of: page)?.offset.x ?? width) / width
+                stage.state(words, part >= least && part <= most, "\(part)")
+            }
+            let below = motion(of: covered)
+            let (offset, dimming) = ((below?.offset.x ?? 0) / width, below?.dimming ?? 0)
+            stage.state(
+                "the covered page has moved by 0.30 of the width, and is dimmed by 0.10",
+                abs(offset + 0.3) < 0.01 && abs(dimming - 0.1) < 0.01, "\(offset), \(dimming)")
         },
         swiping(
             EvidenceEntry(
@@ -247,12 +319,24 @@ extension Scenario {
 
     private static func interruptPush(on stage: Stage) throws {
         let navigation = try launchStack(["A"], on: stage)
-        navigation.pushViewController(stage.page("B"), animated: true)
+        navigation.pushViewController(interruptiblePage("B", over: navigation, on: stage), animated: true)
         stage.sim.advance(by: 0.1)
         stage.remark("interruption")
         stage.sim.tapBack(in: navigation)
         try stage.settle()
         stage.close()
+    }
+
+    /// A page whose push is interrupted: before iOS 26 one that zooms out of a part of the page below.
+    private static func interruptiblePage(
+        _ name: String, over navigation: UINavigationController, on stage: Stage
+    ) -> Page {
+        let page = stage.page(name)
+        guard Int(UIDevice.current.systemVersion.prefix(2)) ?? 0 < 26 else { return page }
+        let card = UIView(frame: CGRect(x: 40, y: 200, width: 100, height: 100))
+        navigation.topViewController?.view.addSubview(card)
+        page.preferredTransition = .zoom { _ -> UIView? in card }
+        return page
     }
 
     private static func cancelSwipe(on stage: Stage, prepare: (Page) -> Void = { _ in }) throws {

@@ -140,8 +140,8 @@ extension Scenario {
 }
 
 /// A page that contains a full-size stack.
-private final class NestedStack: Page {
-    private let stack: UINavigationController
+final class NestedStack: Page {
+    let stack: UINavigationController
 
     init(_ name: String, _ stack: UINavigationController) {
         self.stack = stack

@@ -158,6 +158,52 @@ extension Scenario {
         },
         .rule(
             EvidenceEntry(
+                "ios26-TABS-03", "The automatic mode, with and without a group among the root tabs",
+                ios: "18+", devices: ["iPad Pro 11-inch"], source: header("UITabBarController"),
+                notes: "Quote: Resolves to `tabSidebar` if any of the tab elements of"),
+            statements: 3
+        ) { stage in
+            let tabs = UITabBarController(tabs: [tab("A", stage), tab("B", stage)])
+            try stage.launch(tabs)
+            stage.state("the mode is automatic by default", tabs.mode == .automatic, "\(tabs.mode)")
+            tabs.sidebar.isHidden = false
+            stage.state("without a group there is no sidebar", tabs.sidebar.isHidden, "it is visible")
+            tabs.tabs.append(
+                UITabGroup(
+                    title: "G", image: nil, identifier: "g", children: ["one", "two"].map { tab($0, stage) }))
+            try stage.settle()
+            tabs.sidebar.isHidden = false
+            stage.state("with a group there is a sidebar", !tabs.sidebar.isHidden, "it is hidden")
+        },
+        .uncovered(
+            EvidenceEntry(
+                "ios26-TABS-27", "A sidebar on iPhone, and the tab that stands apart in the bar", ios: "27",
+                source: .documentation("https://developer.apple.com/videos/play/wwdc2026/278"),
+                notes: "sidebar.preferredPlacement, sidebar.isAvailable and prominentTabIdentifier."),
+            "The names are those of iOS 27, and UIKit here has those of iOS 26."),
+        .rule(
+            EvidenceEntry(
+                "ios26-TABS-30", "A tab with a long badge", ios: "26.5",
+                source: .log(
+                    "https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/apps/src/tests/single-feature-tests/tabs/test-tabs-item-badge/scenario.md"
+                ),
+                notes: "Quote: long badges render the `badgeValue` string with truncation"),
+            statements: 2
+        ) { stage in
+            for (words, system, expected) in [
+                ("on iOS 26 it is cut", System.iOS(26, 5), "12345..."),
+                ("on iOS 18 it is whole", .iOS(18), "1234567890"),
+            ] {
+                let sim = Simulator(system: system)
+                let first = tab("A", stage)
+                first.badgeValue = "1234567890"
+                sim.launch(UITabBarController(tabs: [first, tab("B", stage)]))
+                let svg = sim.picture().svg
+                stage.state(words, svg.contains(">\(expected)<"), "not in the picture")
+            }
+        },
+        .rule(
+            EvidenceEntry(
                 "ios26-TABS-17", "A search tab with automaticallyActivatesSearch is tapped", ios: "26+",
                 source: header("UISearchTab"), notes: "Quote: when search is cancelled,"),
             statements: 3

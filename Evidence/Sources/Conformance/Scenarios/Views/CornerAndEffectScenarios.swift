@@ -110,6 +110,44 @@ extension Scenario {
         },
         .rule(
             EvidenceEntry(
+                "ios26-METR-03", "The minimum layout margins, by width", ios: "26.3",
+                source: .measured("a public guide to Apple's design, section Layout"),
+                notes: """
+                    Quote: 16 pt in windows up to ~402 pt wide, and 20 pt from 440 pt, even at compact width
+                    (measured on iOS 26.3
+                    """),
+            statements: 2
+        ) { stage in
+            for (device, margin) in [(Device.iPhone16Pro, CGFloat(16)), (.iPhone16ProMax, 20)] {
+                let sim = Simulator(device: device, system: .iOS(26, 3))
+                let page = UIViewController()
+                sim.launch(page)
+                let (width, seen) = (sim.window.bounds.width, page.systemMinimumLayoutMargins)
+                stage.state(
+                    "in a width of \(Int(width)) points they are \(Int(margin))",
+                    seen.leading == margin && seen.trailing == margin, "\(seen)")
+            }
+        },
+        .rule(
+            EvidenceEntry(
+                "ios26-METR-04", "The height of the keyboard on an 11-inch iPad Air", ios: "26.4",
+                source: .measured("necto-map-local-plugin, BadgeLayout"),
+                notes: """
+                    Quote: Software keyboards measured on iOS 26.4 simulators are 335pt (iPhone 17 Pro) and
+                    337pt (iPad Air 11-inch) tall.
+                    """),
+            statements: 1
+        ) { stage in
+            let (page, field) = (UIViewController(), UITextField())
+            page.view.addSubview(field)
+            try stage.launch(page)
+            field.becomeFirstResponder()
+            try stage.settle()
+            let height = page.view.keyboardLayoutGuide.layoutFrame.height
+            stage.state("it is 337 points", height == 337, "\(height)")
+        }.on(.iPadAir),
+        .rule(
+            EvidenceEntry(
                 "ios26-METR-06", "The corner radius of the display, by device", ios: "26+",
                 source: .claim("https://github.com/JakeThomson/swift_transitions"),
                 notes: """

@@ -6,7 +6,7 @@ extension UITabBarController {
     /// The More navigation controller, while the bar shows its item.
     var moreStack: UINavigationController? {
         // Up to five tabs never need it, and UIKit creates it when the property is read.
-        guard let pages = viewControllers, pages.count > 5 else { return nil }
+        guard tabCount > 5 else { return nil }
         let more = moreNavigationController
         return more.parent === self ? more : nil
     }
@@ -14,7 +14,7 @@ extension UITabBarController {
     /// The tab that is a stack whose pages are on the More navigation controller. UIKit has removed them from the stack.
     var stackOnMore: UINavigationController? {
         guard let more = moreStack else { return nil }
-        let tabs = (viewControllers ?? []).lazy.compactMap { $0 as? UINavigationController }
+        let tabs = tabControllers.lazy.compactMap { $0 as? UINavigationController }
         let pages = more.pagesOnMore
         return tabs.first { stack in
             stack.viewControllers.first.map { first in pages.contains { $0 === first } } ?? !pages.isEmpty
@@ -24,7 +24,7 @@ extension UITabBarController {
     /// The tab above the More list: the one that is visible when More is selected.
     var tabOnMore: UIViewController? {
         guard let page = moreStack?.viewControllers.dropFirst().first else { return nil }
-        return viewControllers?.contains(page) == true ? page : stackOnMore
+        return tabControllers.contains(page) ? page : stackOnMore
     }
 }
 
@@ -40,7 +40,7 @@ extension UINavigationController {
         let pages = viewControllers
         guard pages.count == 1 else { return Array(pages.dropFirst()) }
         let lowest = children.first { child in
-            child !== pages[0] && tabsOfMore?.viewControllers?.contains(child) == false
+            child !== pages[0] && tabsOfMore?.tabControllers.contains(child) == false
         }
         return lowest.map { [$0] } ?? []
     }
@@ -60,6 +60,6 @@ extension UIViewController {
     /// the page.
     func ownerOnMore(_ page: UIViewController) -> UIViewController? {
         guard let tabs = (self as? UINavigationController)?.tabsOfMore else { return nil }
-        return tabs.viewControllers?.contains(page) == true ? tabs : tabs.stackOnMore
+        return tabs.tabControllers.contains(page) ? tabs : tabs.stackOnMore
     }
 }

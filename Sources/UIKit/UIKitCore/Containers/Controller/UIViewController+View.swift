@@ -35,6 +35,7 @@ extension UIViewController {
         let old = viewStorage
         if let old, old.owner === self { old.owner = nil }
         viewStorage = view
+        if let old, flags.contains(.movedByTransition) { Runtime.engine.noteReplaced(old, of: self) }
         // The old view is released after the change, because its `deinit` may read this property.
         withExtendedLifetime(old) {}
         if let view { own(view) }

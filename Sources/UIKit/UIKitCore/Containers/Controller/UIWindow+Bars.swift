@@ -44,13 +44,16 @@ extension UINavigationController {
 
 extension UITabBarController {
     func placeTabBar(in view: UIView) {
-        let isAway = isBarAway
-        view.place(ensureTabBar(), isAway: isAway) { size in
-            isBarMinimized
-                ? minimizedBarFrame(in: view)
-                : CGRect(x: 0, y: view.bounds.maxY - size.height, width: size.width, height: size.height)
+        let (bar, isAway) = (ensureTabBar(), isBarAway)
+        bar.isOnTop = isBarOnTop
+        view.place(bar, isAway: isAway) { size in
+            if isBarMinimized { return minimizedBarFrame(in: view) }
+            let x = bar.isOnTop ? view.bounds.midX - size.width / 2 : 0
+            let y = bar.isOnTop ? view.safeAreaInsets.top : view.bounds.maxY - size.height
+            return CGRect(origin: CGPoint(x: x, y: y), size: size)
         }
         placeAccessory(in: view, isBarAway: isAway)
+        placeSidebar(in: view)
     }
 }
 

@@ -127,17 +127,13 @@ extension UINavigationController {
         guard let transition = runningTransition, transition.isAnimated, transition.hasBegun,
             !transition.movesOwnViews, let leaving = transition.leaving, let coming = transition.coming
         else { return nil }
-        return BarTransition(
-            leaving: leaving.navigationItem, coming: coming.navigationItem,
-            isPush: stack.contains { $0 === leaving }, part: transition.part(at: Runtime.current.loop.now))
+        var bar = BarTransition(
+            from: leaving.navigationItem, to: coming.navigationItem,
+            way: transition.zoom != nil ? 0 : stack.contains { $0 === leaving } ? 1 : -1,
+            part: transition.part(at: Runtime.current.loop.now))
+        if let interrupted = transition.interrupted, transition.firstPart == 0 {
+            bar.begin(from: interrupted.titles)
+        }
+        return bar
     }
-}
-
-/// A bar between the items of two view controllers.
-package struct BarTransition {
-    package let leaving: UINavigationItem
-    package let coming: UINavigationItem
-    package let isPush: Bool
-    /// The progress from 0, where the leaving item is shown, to 1.
-    package let part: CGFloat
 }

@@ -44,6 +44,15 @@ extension UINavigationController {
         bar.ownerFollowsHeight = { [weak self] in self?.followTitleRoom() }
         bar.ownerContent = { [weak self] in self?.slot.page?.contentUnderBar }
         bar.ownerTransition = { [weak self] in self?.barTransition }
+        bar.ownerTabBar = { [weak self] in self?.tabBarInRow }
+    }
+
+    /// The visible tab bar in the row of the navigation bar's buttons, on iPad since iOS 26.
+    private var tabBarInRow: UITabBar? {
+        guard let tabs = parentLink as? UITabBarController, tabs.isBarOnTop, !tabs.isBarAway else {
+            return nil
+        }
+        return tabs.tabBarStorage
     }
 
     /// Returns the item of a view controller, counted from the top.
@@ -82,6 +91,7 @@ extension UINavigationController {
         guard isHidden != hidesNavigationBar else { return }
         ensureBars().isNavigationBarHidden = isHidden
         viewStorage?.setNeedsLayout()
+        if let tabs = parentLink as? UITabBarController, tabs.isBarOnTop { tabs.layOutPageAboveBar() }
         layOutPageUnderBars()
     }
 

@@ -4,15 +4,19 @@ final class StackSwipe: NSObject {
     unowned let stack: UINavigationController
     private var driver: UIPercentDrivenInteractiveTransition?
     private var isTaken = false
+    /// The zoomed view controller that a gesture dismisses, with all view controllers above it.
+    private(set) var dismissedPage: UIViewController?
+    private var zoomFingers: ZoomFingers?
     /// Recognizes swipes from the edge of the screen.
     let edgeRecognizer: UIScreenEdgePanGestureRecognizer
-    /// Recognizes swipes from anywhere. iOS 26.
-    let contentRecognizer: UIPanGestureRecognizer?
+    /// Recognizes swipes from anywhere, although an app's class test can't tell it from the other one. iOS 26. Evidence:
+    /// ios26-TRANS-26.
+    let contentRecognizer: UIScreenEdgePanGestureRecognizer?
 
     init(of stack: UINavigationController) {
         self.stack = stack
         edgeRecognizer = UIScreenEdgePanGestureRecognizer()
-        contentRecognizer = Runtime.current.system >= .iOS(26) ? UIPanGestureRecognizer() : nil
+        contentRecognizer = Runtime.current.system >= .iOS(26) ? UIScreenEdgePanGestureRecognizer() : nil
         super.init()
         if Runtime.current.system >= .iOS(26) { followIOS26() }
         for recognizer in recognizers {
@@ -27,6 +31,7 @@ final class StackSwipe: NSObject {
     private func followIOS26() {
         edgeRecognizer.name = "UINavigationController.edgeSwipe"
         edgeRecognizer.startDistance = 12
+        contentRecognizer?.startsAnywhere = true
         contentRecognizer?.name = "UINavigationController.contentSwipe"
         contentRecognizer?.startDistance = 27
     }
@@ -42,6 +47,12 @@ final class StackSwipe: NSObject {
         for recognizer in recognizers {
             stack.view.addGestureRecognizer(recognizer)
         }
+    }
+
+    /// Adds the gestures of a zoom when the stack has a zoomed view controller.
+    func prepareZoom() {
+        guard zoomFingers == nil, zoomedPage != nil else { return }
+        zoomFingers = ZoomFingers(for: self, in: stack.view)
     }
 
     /// Sets the edge to the leading edge of the user's reading direction.
@@ -100,7 +111,7 @@ extension StackSwipe {
 
     /// Begins to pop the top view controller, with the public `popViewController(animated:)`, and pauses the pop at the
     /// start.
-    private func begin() {
+    private func begin(dismissing page: UIViewController? = nil) {
         guard driver == nil else { return }
         let followsAnother = stack.interruptTransition()
         guard stack.canBeSwiped else {
@@ -110,24 +121,56 @@ extension StackSwipe {
         }
         driver = UIPercentDrivenInteractiveTransition()
         isTaken = false
+        dismissedPage = page.flatMap { stack.stack.holds($0) ? $0 : nil }
         stack.rememberStacks()
-        stack.popViewController(animated: true)
+        pop()
         Runtime.engine.startRequest(of: stack)
+    }
+
+    private func pop() {
+        let pages = stack.stack
+        if let dismissedPage, dismissedPage !== pages.last, let place = pages.lastPosition(of: dismissedPage)
+        {
+            stack.popToViewController(pages[place - 1], animated: true)
+        } else {
+            stack.popViewController(animated: true)
+        }
     }
 
     private func end(completing: Bool) {
         if completing { driver?.finish() } else { driver?.cancel() }
         driver = nil
+        dismissedPage = nil
         stack.rememberStacks()
     }
+}
+
+// The gestures of a zoom drive the same pop.
+extension StackSwipe: ZoomDismissing {
+    /// The topmost zoomed view controller, even if others are above it.
+    var zoomedPage: UIViewController? { stack.stack.dropFirst().last { $0.preferredZoom != nil } }
+
+    var displayedPage: UIViewController? { stack.stack.last }
+
+    var mayDismiss: Bool { stack.mayBeSwiped }
+
+    var userMayDismiss: Bool { stack.showsWayBack }
+
+    func beginDismissal(of page: UIViewController) { begin(dismissing: page) }
+
+    func moveDismissal(to part: CGFloat) { driver?.update(firstPart + part) }
+
+    func endDismissal(completing: Bool) { end(completing: completing) }
 }
 
 // UIKit's own delegate methods. An app that sets another delegate takes over these decisions.
 extension StackSwipe: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let pan = gestureRecognizer as? UIPanGestureRecognizer, stack.allowsSwipe else { return false }
+        guard let pan = gestureRecognizer as? UIPanGestureRecognizer, stack.mayBeSwiped else { return false }
         let way = pan.translation(in: stack.view)
-        return fraction(of: way) > 0 && abs(way.x) > abs(way.y)
+        guard fraction(of: way) > 0, abs(way.x) > abs(way.y) else { return false }
+        guard let top = stack.stack.last, let zoom = top.preferredZoom else { return stack.showsWayBack }
+        return zoom.begins(with: pan, over: top, byDefault: stack.showsWayBack)
     }
 
     /// The edge swipe has priority over pans, but not over scroll views, unless an app decides otherwise.

@@ -1,5 +1,9 @@
 extension UINavigationController {
-    func prepareSwipe() { ensureSwipe().followDirection() }
+    func prepareSwipe() {
+        let swipe = ensureSwipe()
+        swipe.followDirection()
+        if ZoomSource.isUsed { swipe.prepareZoom() }
+    }
 
     func ensureSwipe() -> StackSwipe {
         if let swipe { return swipe }
@@ -10,10 +14,12 @@ extension UINavigationController {
         return made
     }
 
-    /// Whether a swipe may begin, as UIKit's own delegate decides.
-    var allowsSwipe: Bool {
-        (canBeSwiped || canBeInterrupted) && !delegateIsAnimator && !hidesNavigationBar
-            && stack.last?.navigationItem.showsBackButton ?? false
+    /// Whether a swipe has something to pop now.
+    var mayBeSwiped: Bool { (canBeSwiped || canBeInterrupted) && !delegateIsAnimator }
+
+    /// Whether the user sees a back button. Without one, UIKit's own delegate lets no swipe begin.
+    var showsWayBack: Bool {
+        !hidesNavigationBar && stack.last?.navigationItem.showsBackButton ?? false
     }
 
     /// Whether there is a view controller to pop, and no change is running or queued.

@@ -10,14 +10,17 @@ final class Dismissal: TransitionRequest {
     private let driver: UIPercentDrivenInteractiveTransition?
     /// The dismissed controllers, starting with the one that the presenter itself presents.
     private var pages: [UIViewController]
+    private var interrupted: InterruptedTransition?
     private var turn: TurnWithPage?
     /// Whether the completion of a dismissal is running.
     private(set) static var isCompleting = false
 
     init(
         from presenter: UIViewController, animated: Bool, byUser isUsers: Bool = false,
-        drivenBy driver: UIPercentDrivenInteractiveTransition? = nil, completion: (() -> Void)?
+        drivenBy driver: UIPercentDrivenInteractiveTransition? = nil,
+        interrupting interrupted: InterruptedTransition? = nil, completion: (() -> Void)?
     ) {
+        self.interrupted = interrupted
         self.presenter = presenter
         self.isUsers = isUsers
         self.driver = driver
@@ -67,7 +70,14 @@ final class Dismissal: TransitionRequest {
             animated: isAnimated && UIView.areAnimationsEnabled, duration: Presentation.duration)
         transition.presenterAfter = presenter
         transition.containerView = controller?.containerStorage
+        if let interrupted = interrupted.take() { take(over: interrupted, in: transition) }
         Runtime.engine.begin(transition)
+    }
+
+    /// A pull continues at the displayed position.
+    private func take(over interrupted: InterruptedTransition, in transition: PageTransition) {
+        transition.begin(where: interrupted)
+        if let driver { driver.update(driver.percentComplete + transition.firstPart) }
     }
 
     /// Whether the presenter becomes visible. It doesn't if the container of the presentation isn't in a visible window.

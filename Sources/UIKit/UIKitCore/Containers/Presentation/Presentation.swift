@@ -7,18 +7,20 @@ final class Presentation: TransitionRequest {
     private let controller: UIPresentationController
     private let isAnimated: Bool
     private let completion: (() -> Void)?
+    private var interrupted: InterruptedTransition?
     private var turn: TurnWithPage?
 
     init(
         of presented: UIViewController, over presenter: UIViewController, from source: UIViewController,
         controller: UIPresentationController,
-        animated: Bool, completion: (() -> Void)?
+        animated: Bool, interrupting interrupted: InterruptedTransition?, completion: (() -> Void)?
     ) {
         self.presented = presented
         self.presenter = presenter
         self.source = source
         self.controller = controller
         isAnimated = animated
+        self.interrupted = interrupted
         self.completion = completion
     }
 
@@ -42,6 +44,7 @@ final class Presentation: TransitionRequest {
             in: presenter, policy: self, family: .modal, from: removes ? presenter : nil, to: presented,
             animated: isAnimated && UIView.areAnimationsEnabled, duration: Presentation.duration)
         transition.presenterBefore = presenter
+        if let interrupted = interrupted.take() { transition.begin(where: interrupted) }
         Runtime.engine.begin(transition)
     }
 

@@ -9,11 +9,23 @@ final class PresentationPull {
     let mayLeave: Bool
 
     /// Begins to pull; `nil` if the presentation is already being dismissed.
-    init?(_ controller: UIPresentationController) {
+    init?(_ controller: UIPresentationController, by recognizer: UIGestureRecognizer) {
         guard controller.isFree else { return nil }
         self.controller = controller
-        mayLeave = controller.userMayDismiss
-        guard mayLeave else { return }
+        let (page, mayLeave) = (controller.shownPage, controller.userMayDismiss)
+        self.mayLeave =
+            page.preferredZoom?.begins(with: recognizer, over: page, byDefault: mayLeave) ?? mayLeave
+        if self.mayLeave { begin() }
+    }
+
+    /// Begins to pull a presentation that the user may dismiss. Ends the zoom that presents it.
+    init(dismissing controller: UIPresentationController) {
+        self.controller = controller
+        mayLeave = true
+        begin()
+    }
+
+    private func begin() {
         let driver = UIPercentDrivenInteractiveTransition()
         self.driver = driver
         controller.leaveByUser(drivenBy: driver)

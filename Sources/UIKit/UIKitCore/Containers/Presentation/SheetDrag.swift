@@ -63,7 +63,7 @@ extension SheetDrag {
     private func move(to height: CGFloat) {
         if height < lowest, pull == nil {
             resize(to: lowest)
-            pull = PresentationPull(sheet)
+            pull = PresentationPull(sheet, by: recognizer)
         }
         pull?.move(to: (lowest - height) / max(lowest, 1))
         if pull == nil { resize(to: min(max(height, lowest), highest)) }
@@ -138,13 +138,5 @@ extension SheetDrag: UIGestureRecognizerDelegate {
     }
 
     /// The scroll views under the touch, within the sheet.
-    private var scrollers: [UIScrollView] {
-        sequence(first: touched) { $0?.superview }
-            .prefix { $0 !== sheet.containerView && $0 != nil }
-            .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
-    }
-}
-
-extension UIScrollView {
-    fileprivate var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
+    private var scrollers: [UIScrollView] { touched?.scrollers(within: sheet.containerView) ?? [] }
 }

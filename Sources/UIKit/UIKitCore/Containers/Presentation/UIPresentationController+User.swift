@@ -15,9 +15,18 @@ extension UIPresentationController {
     /// Whether no transition moves the presentation now.
     var isAtRest: Bool { isPresenting && !Runtime.engine.isRunning(page: shownPage) }
 
-    /// Whether a touch may drag the presentation: no transition is running, and nothing is or is about to be presented
-    /// over it.
-    var isFree: Bool { isAtRest && shownPage.modal?.presented == nil }
+    /// Whether a touch may drag the presentation: no transition is running, except a zoom at whose end it is presented, and
+    /// nothing is or is about to be presented over it.
+    var isFree: Bool { (isAtRest || isZoomingIn) && shownPage.modal?.presented == nil }
+
+    private var isZoomingIn: Bool {
+        guard ZoomSource.isUsed, shownPage.modal?.presentationController === self else { return false }
+        let running = Runtime.engine.running.filter { $0.involves(shownPage) }
+        return !running.isEmpty
+            && running.allSatisfy {
+                $0.zoom?.page === shownPage && $0.isInterruptible && $0.endsPresented
+            }
+    }
 
     var userMayDismiss: Bool {
         !shownPage.isModalInPresentation

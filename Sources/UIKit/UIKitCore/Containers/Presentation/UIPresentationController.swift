@@ -203,9 +203,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // MARK: Touches
 
     private var outsideTap: OutsideTap?
+    private var zoomDismissal: ZoomDismissal?
 
     /// Called when a touch has begun in the container.
     func prepareForTouches() {
+        if ZoomSource.isUsed, zoomDismissal == nil { zoomDismissal = ZoomDismissal(of: self) }
         guard outsideTap == nil, hasWayOutForUser, let container = containerStorage else { return }
         outsideTap = OutsideTap(of: self, in: container)
     }
@@ -213,6 +215,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Called when the presentation has ended: a continuing touch has no further effect.
     func stopTouches() {
         outsideTap = nil
+        zoomDismissal.take()?.stop()
     }
 
     /// The superview of the presenter's view before the presentation removed it.

@@ -43,6 +43,7 @@ extension UIViewController {
                     of: presented, from: self, animated: animated, completion: completion))
         }
         let presenter = presenter(for: presented)
+        let interrupted = presenter.modal?.presented?.interruptZoomOut()
         guard mayPresent(presented, over: presenter) else { return }
         guard let controller = presented.ownPresentationController(presenting: presenter, source: self) else {
             // Evidence: hunt-modals-02.
@@ -59,7 +60,7 @@ extension UIViewController {
         engine.ask(
             Presentation(
                 of: presented, over: presenter, from: self, controller: controller, animated: animated,
-                completion: completion))
+                interrupting: interrupted, completion: completion))
         // Requests made while the view loads follow the presentation.
         presented.loadViewIfNeeded()
     }
@@ -90,11 +91,12 @@ extension UIViewController {
             if !Dismissal.isCompleting { completion?() }
             return
         }
+        let interrupted = first.interruptZoomIn()
         guard presenter.mayDismiss(first) else { return }
         Runtime.engine.ask(
             Dismissal(
-                from: presenter, animated: animated, byUser: isUsers, drivenBy: driver, completion: completion
-            ))
+                from: presenter, animated: animated, byUser: isUsers, drivenBy: driver,
+                interrupting: interrupted, completion: completion))
     }
 
     /// The presenter of the controller that a call of `dismiss` on this one dismisses.

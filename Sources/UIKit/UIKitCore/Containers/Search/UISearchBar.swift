@@ -147,7 +147,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
 
     /// Evidence: geo-search-bar.
-    static var standardHeight: CGFloat { Runtime.current.system >= .iOS(26) ? 64 : 56 }
+    static var standardHeight: CGFloat { Runtime.current.design == .glass ? 64 : 56 }
     static let heightInNavigationBar: CGFloat = 52
 
     /// Finds the buttons in the bar.

@@ -94,7 +94,8 @@ extension SidebarSwipe: UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer === showRecognizer && otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
+        gestureRecognizer === showRecognizer
+            && (otherGestureRecognizer as? UIScreenEdgePanGestureRecognizer)?.startsAnywhere == false
             && otherGestureRecognizer.view?.isDescendant(of: split.loadedView) == true
     }
 }

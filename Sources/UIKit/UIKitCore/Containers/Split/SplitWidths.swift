@@ -41,6 +41,7 @@ extension UISplitViewController {
 
     func layOutColumns() {
         for page in arranged { page.viewStorage?.frame = frame(of: page) }
+        floatSidebar()
         layVeil()
         let swipe = sidebarSwipe ?? SidebarSwipe(of: self)
         sidebarSwipe = swipe
@@ -50,13 +51,17 @@ extension UISplitViewController {
     func frame(of page: UIViewController) -> CGRect {
         let bounds = loadedView.bounds
         guard !hasCollapsed, let column = column(heldBy: page) else { return bounds }
-        let frame = leadingFrame(of: column, in: bounds)
+        var frame = leadingFrame(of: column, in: bounds)
+        if column == columnBelowSidebar {
+            frame.size.width = frame.maxX
+            frame.origin.x = 0
+        }
         guard hasSidebarsOnRight else { return frame }
         return CGRect(
             x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
 
-    private func leadingFrame(of column: Column, in bounds: CGRect) -> CGRect {
+    func leadingFrame(of column: Column, in bounds: CGRect) -> CGRect {
         let shown = columns(in: displayMode)
         var primary = shown.contains(.primary) ? primaryColumnWidth : 0
         var supplementary = shown.contains(.supplementary) ? supplementaryColumnWidth : 0

@@ -6,7 +6,8 @@ extension UISplitViewController {
         let isCompact = traitCollection.horizontalSizeClass == .compact
         guard isCompact != hasCollapsed, !pages.isEmpty else { return }
         owesEnd = true
-        isCompact ? collapse() : expand()
+        guard Runtime.current.system >= .iOS(26) else { return isCompact ? collapse() : expand() }
+        TraitChange.perform(beneath: childList) { isCompact ? collapse() : expand() }
     }
 
     private func collapse() {

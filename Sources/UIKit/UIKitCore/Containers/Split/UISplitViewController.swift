@@ -33,6 +33,8 @@ open class UISplitViewController: UIViewController {
     var secondaryWidth = SplitWidth()
     /// The columns of the last arrangement that the delegate knows; `nil` before the first one and while collapsed.
     var settledColumns: [Column]?
+    /// The width of the sidebar over the adjacent column at the last layout.
+    var floatingWidth: CGFloat = 0
     var supplementaryWidth = SplitWidth()
     var modeButton: UIBarButtonItem?
     var sidebarSwipe: SidebarSwipe?
@@ -293,6 +295,13 @@ open class UISplitViewController: UIViewController {
         } ?? super.preferredInterfaceOrientationForPresentation
     }
 
+    /// The traits of a column. Since iOS 26 they contain the layout of the split view.
+    open override func overrideTraitCollection(
+        forChild childViewController: UIViewController
+    ) -> UITraitCollection? {
+        traits(ofColumn: super.overrideTraitCollection(forChild: childViewController))
+    }
+
     /// Collapses or expands if the width requires it.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -331,4 +340,6 @@ open class UISplitViewController: UIViewController {
     }
 
     @_spi(UIKitModules) open override func childIsLeaving(_ child: UIViewController) { forget(child) }
+
+    override func barInsets(for child: UIViewController) -> UIEdgeInsets { sidebarInsets(for: child) }
 }

@@ -49,6 +49,15 @@ extension UITabBarController {
             && traitCollection.userInterfaceIdiom == .pad
     }
 
+    /// Whether the bar is at the top, in the row of a navigation bar's buttons: on iPad in the glass design.
+    var isBarOnTop: Bool { Runtime.current.design == .glass && barSupportsPlacements }
+
+    /// Whether a view controller has a navigation bar, in whose row the bar is.
+    func hasRowOfBar(_ child: UIViewController) -> Bool {
+        if let stack = child as? UINavigationController { return !stack.hidesNavigationBar }
+        return child is UISplitViewController
+    }
+
     /// The tabs with an item in the bar or a row in More's list, in order.
     ///
     /// A compact width shows the tabs of ``compactTabIdentifiers``. Since iOS 26 a search tab is the last one.

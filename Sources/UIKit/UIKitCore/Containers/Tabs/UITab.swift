@@ -13,7 +13,9 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting, UIPopoverPresen
         didSet { showInBar() }
     }
     /// The second line, shown if there is space.
-    open var subtitle: String?
+    open var subtitle: String? {
+        didSet { showInBar() }
+    }
     /// The badge's text; `nil` for no badge.
     open var badgeValue: String? {
         didSet { showInBar() }
@@ -112,6 +114,7 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting, UIPopoverPresen
             (item.title, item.image, item.badgeValue) = (title, image, badgeValue)
             (item.isEnabled, item.isSpringLoaded) = (isEnabled, isSpringLoaded)
         }
+        tabBarController?.sidebarStorage?.tabsDidChange()
         guard group == nil else { return }
         for page in pagesWithin {
             page.tabBarItem?.title = title

@@ -141,7 +141,7 @@ extension UITabBarController {
 
     private func regularFrame(in view: UIView, isBarAway: Bool) -> CGRect {
         let area = view.bounds.inset(by: view.safeAreaInsets)
-        let bar = isBarAway ? 0 : ScreenMetrics.current.tabBarHeight
+        let bar = isBarAway || isBarOnTop ? 0 : ScreenMetrics.current.tabBarHeight
         return CGRect(
             x: area.minX + TabAccessoryView.margin,
             y: area.maxY - bar - TabAccessoryView.spacing - TabAccessoryView.height,
@@ -165,7 +165,11 @@ extension UITabBarController {
     func ensureContentGuide() -> UILayoutGuide {
         if let contentGuide { return contentGuide }
         let made = InsetGuide("UITabBarControllerContentLayoutGuide") { [weak self] view in
-            UIEdgeInsets(top: 0, left: 0, bottom: self?.coveredHeight(of: view) ?? 0, right: 0)
+            guard let self else { return .zero }
+            var covered = self.coveredBySidebar
+            let height = self.isBarAway ? 0 : self.coveredHeight(of: view)
+            if self.isBarOnTop { covered.top = height } else { covered.bottom = height }
+            return covered
         }
         contentGuide = made
         Self.areBarsFollowed = true
@@ -174,13 +178,13 @@ extension UITabBarController {
         return made
     }
 
-    /// The height of the part of the view that the bar covers.
+    /// The height of the part of the view that the visible bar covers.
     private func coveredHeight(of view: UIView) -> CGFloat {
-        guard !isBarAway else { return 0 }
+        if isBarOnTop { return ScreenMetrics.current.barHeight + view.safeAreaInsets.top }
         return ScreenMetrics.current.tabBarHeight + view.safeAreaInsets.bottom
     }
 
-    var isBarAway: Bool { isBarHidden || shownChild.map(hidesBar) ?? false }
+    var isBarAway: Bool { isBarHidden || showsSidebar || shownChild.map(hidesBar) ?? false }
 }
 
 extension UINavigationController {

@@ -65,6 +65,7 @@ extension UITabBarController {
         tabBarStorage?.willChange(.selectedItem)
         chooseChild(page)
         tabBarStorage?.didChange(.selectedItem)
+        sidebarStorage?.tabsDidChange()
         showChange()
     }
 
@@ -156,6 +157,7 @@ extension UITabBarController {
         // The bar may outlive its controller in a view that stays in the window.
         bar.ownerItems = { [weak self] in self?.itemsInBar ?? [] }
         bar.ownerChooses = { [weak self] item in self?.userChooses(item) }
+        bar.ownerSidebar = { [weak self] in self?.sidebarOpener }
         bar.ownerSelectedItem = { [weak self] in self?.itemOfChoice }
         bar.ownerSearchItem = { [weak self] in (self?.tabsInBar.last as? UISearchTab)?.barItem }
         bar.ownerContent = { [weak self] in

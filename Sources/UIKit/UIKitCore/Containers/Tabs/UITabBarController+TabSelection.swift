@@ -30,12 +30,14 @@ extension UITabBarController {
         tabList = tabs
         for tab in tabs { tab.controller = self }
         showTabs(keeping: selected, orTabAt: index, animated: animated)
+        followSidebar()
     }
 
     /// Called when tabs have been hidden, shown, added to groups or removed from them.
     func followTabs() {
         guard usesTabs else { return }
         showTabs(keeping: rootTab(of: chosenPage), orTabAt: indexOfSelection, animated: false)
+        followSidebar()
     }
 
     func showTabs(compact identifiers: [String]?) {
@@ -48,12 +50,14 @@ extension UITabBarController {
         guard usesTabs, let previous else { return }
         guard previous.horizontalSizeClass != traitCollection.horizontalSizeClass else { return }
         tabOfSelection?.showManagedStack()
+        followSidebar()
     }
 
     /// Makes the app's view controllers the source again.
     func endTabs() {
         for tab in tabList { tab.controller = nil }
         tabList = []
+        followSidebar()
     }
 
     private func showTabs(keeping selected: UITab?, orTabAt index: Int, animated: Bool) {
@@ -85,6 +89,7 @@ extension UITabBarController {
             replacePages(rootTabs.compactMap(\.existingPage), selecting: page, animated: false)
         }
         notifying(of: .selectedViewController) { choose(page) }
+        sidebarStorage?.tabsDidChange()
     }
 
     /// All view controllers, which are created now if the tabs haven't created them. `nil` before any are set.
@@ -101,11 +106,21 @@ extension UITabBarController {
 
     /// Performs a tap on a tab: asks and notifies the delegate about tabs, because view controllers aren't the source.
     func userChooses(_ tab: UITab) {
-        let (chosen, previous) = (tab.leaf, tabOfSelection)
+        userChooses(tab, asking: tab.leaf) { tabBar.userChooses(tab.barItem) }
+    }
+
+    /// Performs a tap on a tab's row in the sidebar. A group that is a destination is selected itself, without one of its tabs.
+    package func userChoosesInSidebar(_ tab: UITab) {
+        let destination = (tab as? UITabGroup).flatMap { $0.isSidebarDestination ? $0 : nil }
+        userChooses(tab, asking: destination ?? tab.leaf) { destination?.selection = nil }
+    }
+
+    private func userChooses(_ tab: UITab, asking chosen: UITab, onConsent: () -> Void) {
+        let previous = tabOfSelection
         guard tab.isEnabled, delegateStorage?.tabBarController(self, shouldSelectTab: chosen) ?? true else {
             return
         }
-        tabBar.userChooses(tab.barItem)
+        onConsent()
         if chosen === previous, let page = selection, page === chosen.shownPage {
             userChoosesAgain(page)
         } else {

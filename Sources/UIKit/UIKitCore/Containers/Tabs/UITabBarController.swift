@@ -24,6 +24,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     weak var contentGuide: UILayoutGuide?
     var isBarMinimized = false
     var scrolled = ScrolledContent()
+    /// `nil` until the app or the user needs the sidebar.
+    var sidebarStorage: (any TabSidebar)?
 
     /// Creates a controller without tabs, with a view from a nib.
     ///
@@ -145,7 +147,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         layOutPageAboveBar()
     }
 
-    /// The area of the view that the bar doesn't cover. iOS 26.
+    /// The area of the view that the bar and the sidebar don't cover. iOS 26.
     ///
     /// Follows Apple's page "contentLayoutGuide".
     open var contentLayoutGuide: UILayoutGuide { ensureContentGuide() }
@@ -272,10 +274,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Whether tabs are shown in a bar or also in a sidebar. Default `.automatic`. iOS 18.
     ///
-    /// On iPhone there is a bar in any mode. Follows Apple's page "mode".
+    /// `.automatic` resolves to `.tabSidebar` if one of the root tabs is a group, and otherwise to `.tabBar`. The sidebar is for iPad: on
+    /// iPhone there is a bar in any mode. Follows Apple's page "mode".
     open var mode: Mode {
         get { customization.mode }
-        set { customization.mode = newValue }
+        set { changeMode(to: newValue) }
     }
 
     /// The identifier under which the user's order of tabs is saved; `nil`, the default, doesn't save it. iOS 18.
@@ -329,10 +332,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     override func barInsets(for child: UIViewController) -> UIEdgeInsets {
-        UIEdgeInsets(
-            top: 0, left: 0,
-            bottom: accessoryInset
-                + (isBarHidden || hidesBar(for: child) ? 0 : ScreenMetrics.current.tabBarHeight),
-            right: 0)
+        var insets = sidebarStorage == nil ? .zero : sidebarInsets
+        let isAway = isBarHidden || showsSidebar || hidesBar(for: child)
+        let isOnTop = isBarOnTop
+        insets.bottom = accessoryInset + (isAway || isOnTop ? 0 : ScreenMetrics.current.tabBarHeight)
+        if isOnTop, !isAway, !hasRowOfBar(child) { insets.top = ScreenMetrics.current.barHeight }
+        return insets
     }
 }

@@ -27,6 +27,11 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         proposedViewControllers: [UIViewController]
     ) -> [UIViewController]
 
+    /// Called when the user has reordered the tabs of a group in the sidebar. iOS 18.
+    ///
+    /// Follows Apple's page "tabBarController(_:displayOrderDidChangeFor:)".
+    func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
+
     /// Called before the user can reorder tabs, with the view controllers whose tabs may be moved. iOS 3.
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
@@ -91,6 +96,11 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
         proposedViewControllers: [UIViewController]
     ) -> [UIViewController] { proposedViewControllers }
+
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
+    ) {}
 
     /// Does nothing.
     public func tabBarController(

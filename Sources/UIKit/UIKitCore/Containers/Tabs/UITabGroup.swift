@@ -14,11 +14,13 @@ open class UITabGroup: UITab {
 
     var selection: UITab?
 
-    /// Whether the user may reorder the group's tabs. Default `false`.
+    /// Whether the user may reorder the group's tabs in the sidebar, by dragging. Default `false`.
     open var allowsReordering = false
 
     /// The identifiers of the group's tabs in display order. Default empty: the order of ``children``.
-    open var displayOrderIdentifiers: [String] = []
+    open var displayOrderIdentifiers: [String] = [] {
+        didSet { tabBarController?.sidebarStorage?.tabsDidChange() }
+    }
 
     /// The group's tabs in display order: those of ``displayOrderIdentifiers``, followed by the others.
     open var displayOrder: [UITab] {
@@ -35,6 +37,20 @@ open class UITabGroup: UITab {
     /// If groups are nested, UIKit uses the controller of the outermost group. Follows Apple's page "managingNavigationController".
     open var managingNavigationController: UINavigationController? {
         didSet { if managingNavigationController !== oldValue { tabBarController?.followTabs() } }
+    }
+
+    /// The actions in the sidebar, after the group's tabs. Default empty. iOS 18.
+    ///
+    /// Follows Apple's page "sidebarActions".
+    open var sidebarActions: [UIAction] = [] {
+        didSet { tabBarController?.sidebarStorage?.tabsDidChange() }
+    }
+
+    /// The appearance of the group in the sidebar. Default `.automatic`. iOS 18.
+    ///
+    /// Follows Apple's page "sidebarAppearance".
+    open var sidebarAppearance = SidebarAppearance.automatic {
+        didSet { tabBarController?.sidebarStorage?.tabsDidChange() }
     }
 
     var managed = ManagedLevels()
@@ -69,6 +85,18 @@ open class UITabGroup: UITab {
 
     override func tab(withIdentifier identifier: String) -> UITab? {
         super.tab(withIdentifier: identifier) ?? tab(forIdentifier: identifier)
+    }
+}
+
+extension UITabGroup {
+    /// The appearance of a group in the sidebar. iOS 18. Follows Apple's page "UITabGroup.SidebarAppearance".
+    public enum SidebarAppearance: UInt, Sendable {
+        /// A section for a root tab, and a row that can be expanded for a tab in a group.
+        case automatic = 0
+        /// Only the tabs of the group, beside the group's siblings.
+        case inline = 1
+        /// A section at the top level of the sidebar.
+        case rootSection = 2
     }
 }
 

@@ -34,6 +34,8 @@ package final class MainLoop {
     @exclusivity(unchecked) private(set) var dirtyWindows: [UIWindow] = []
     @exclusivity(unchecked) private var isCommitting = false
     @exclusivity(unchecked) private(set) var isInTurn = false
+    /// Whether an event has been delivered since the last turn. It belongs to the next one.
+    @exclusivity(unchecked) private var hasEvent = false
     let engine: TransitionEngine
 
     init(engine: TransitionEngine, clock: LoopClock) {
@@ -127,7 +129,7 @@ extension MainLoop {
 extension MainLoop {
     package func turn() {
         noteWork()
-        turnCount += 1
+        if hasEvent { hasEvent = false } else { turnCount += 1 }
         isInTurn = true
         UpdateLinks.startUpdate()
         UpdateLinks.perform(.afterEventDispatch)
@@ -145,6 +147,13 @@ extension MainLoop {
         if AssociationTable.isInUse { AssociationTable.shared.purge() }
         afterTurn?()
         didTurn?()
+    }
+
+    /// Counts the turn to which an event belongs, before the event is delivered. Evidence: ios26-TRANS-04.
+    func noteEvent() {
+        guard !isInTurn, !hasEvent else { return }
+        hasEvent = true
+        turnCount += 1
     }
 
     /// Starts the requested transitions and lays out views until no request and no layout remains.

@@ -15,4 +15,7 @@ extension Runtime {
         guard system >= .iOS(26) else { return .flat }
         return system < .iOS(27) && application.info.requiresFlatDesign ? .flat : .glass
     }
+
+    /// The system version whose metrics the design has.
+    var systemOfMetrics: SystemVersion { design == .flat ? min(system, .iOS(18)) : system }
 }

@@ -28,7 +28,7 @@ package final class Runtime {
             hasIsAppearing = newValue.system >= .iOS(13)
             hasPropertyUpdates = newValue.system >= .iOS(26)
             ReadTracking.follow(newValue)
-            ScreenMetrics.current = newValue.screen.metrics(in: newValue.system)
+            ScreenMetrics.current = newValue.screen.metrics(in: newValue.systemOfMetrics)
             RunningApp.current = RunningApp(
                 system: newValue.system, pixelsPerPoint: newValue.screen.spec.scale,
                 screenTraits: newValue.screen.traitCollection, region: newValue.region,

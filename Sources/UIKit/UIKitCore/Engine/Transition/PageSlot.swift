@@ -49,6 +49,12 @@ final class PageSlot {
         UnownedLink(host).with(view.superviewReference.isTo) ?? false
     }
 
+    /// Sets the frame of the slot, which fills the container by default.
+    func setFrame(_ frame: CGRect, in container: UIViewController) {
+        let host = hostView(in: container)
+        if host.frame != frame { host.frame = frame }
+    }
+
     /// Returns the superview of the view controllers' views.
     func hostView(in container: UIViewController) -> UIView {
         container.ensureView()

@@ -24,10 +24,7 @@ final class PageTransition: LoopWork {
     private(set) var context: TransitionContext?
     /// The end of a transition that follows the clock.
     var timer: MainLoop.Timer?
-    /// The transition that this one has interrupted.
-    private(set) var interrupted: InterruptedTransition?
-    /// The progress at the beginning: more than 0 if the transition is the reverse of the interrupted one.
-    private(set) var firstPart: CGFloat = 0
+    private var extras: TransitionExtras?
     var hasBegun = false
     var isEnded = false
     var isCancelled = false
@@ -63,15 +60,29 @@ final class PageTransition: LoopWork {
     /// Releases the context, which retains the transition. Nothing reads it after the end.
     func dropContext() {
         _ = context.take()
-        _ = interrupted.take()
+        _ = extras.take()
         // Of a transition that ends early. The timer would retain the view controllers until the animation's usual end.
         timer.take()?.cancel()
     }
 
     /// Lets the transition begin at the displayed positions of another one.
     func begin(where interrupted: InterruptedTransition) {
-        self.interrupted = interrupted
-        firstPart = interrupted.firstPart(of: self)
+        let extras = ensureExtras()
+        extras.interrupted = interrupted
+        extras.firstPart = interrupted.firstPart(of: self)
+    }
+
+    /// Moves the views as a zoom does, instead of the container's default transition.
+    func follow(_ course: ZoomCourse) {
+        ensureExtras().zoom = course
+        if context == nil { duration = ZoomCourse.duration }
+    }
+
+    private func ensureExtras() -> TransitionExtras {
+        if let extras { return extras }
+        let made = TransitionExtras()
+        extras = made
+        return made
     }
 
     /// Whether an app's animator adds the views.
@@ -100,6 +111,32 @@ final class PageTransition: LoopWork {
     func moves(within root: UIViewController) -> Bool {
         leaving?.isWithin(root) == true || coming?.isWithin(root) == true
             || container.isWithin(root) && policy.movesPages
+    }
+}
+
+/// The state that few transitions have.
+@MainActor
+private final class TransitionExtras {
+    var interrupted: InterruptedTransition?
+    var firstPart: CGFloat = 0
+    var zoom: ZoomCourse?
+    var replacedView: UIView?
+}
+
+extension PageTransition {
+    /// The transition that this one has interrupted.
+    var interrupted: InterruptedTransition? { extras?.interrupted }
+
+    /// The progress at the beginning: more than 0 if the transition is the reverse of the interrupted one.
+    var firstPart: CGFloat { extras?.firstPart ?? 0 }
+
+    /// The course of a zoom; `nil` for the container's default transition.
+    var zoom: ZoomCourse? { extras?.zoom }
+
+    /// The view with which the leaving view controller began, if it has another one since.
+    var replacedView: UIView? {
+        get { extras?.replacedView }
+        set { ensureExtras().replacedView = newValue }
     }
 }
 

@@ -58,11 +58,11 @@ extension TransitionEngine {
     }
 
     private func animate(_ transition: PageTransition) {
+        if ZoomSource.isUsed, transition.isAnimated { transition.chooseZoom() }
         if let context = transition.context { return animate(transition, by: context) }
         if !transition.isAnimated {
             Runtime.withLoop { $0.afterCommit(transition) }
         } else {
-            transition.askForZoomSource()
             transition.beginTime = Runtime.loop.now
             transition.timer = Runtime.loop.schedule(after: transition.duration, transition)
         }

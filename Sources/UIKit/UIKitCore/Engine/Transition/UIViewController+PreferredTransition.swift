@@ -2,19 +2,15 @@ extension UIViewController {
     /// A transition that shows a view controller. iOS 18. Follows Apple's page "UIViewController.Transition".
     @preconcurrency @MainActor
     public class Transition: NSObject {
-        enum Kind: Sendable { case zoom, coverVertical, flipHorizontal, crossDissolve, partialCurl }
+        enum Kind {
+            case style(UIModalTransitionStyle)
+            case zoom(ZoomSource)
+        }
 
         let kind: Kind
-        let zoomOptions: ZoomOptions?
-        private let zoomSource: ((ZoomSourceViewProviderContext) -> UIView?)?
 
-        required init(
-            _ kind: Kind, _ options: ZoomOptions? = nil,
-            source: ((ZoomSourceViewProviderContext) -> UIView?)? = nil
-        ) {
+        required init(_ kind: Kind) {
             self.kind = kind
-            zoomOptions = options
-            zoomSource = source
             super.init()
         }
 
@@ -24,72 +20,43 @@ extension UIViewController {
             options: ZoomOptions? = nil,
             sourceViewProvider: @escaping (_ context: ZoomSourceViewProviderContext) -> UIView?
         ) -> Self {
-            self.init(.zoom, options, source: sourceViewProvider)
+            self.init(.zoom(ZoomSource(options, .view(sourceViewProvider))))
         }
 
-        /// Slides up from the bottom edge.
-        public class func coverVertical() -> Self { self.init(.coverVertical) }
-
-        /// Flips horizontally, like a card.
-        public class func flipHorizontal() -> Self { self.init(.flipHorizontal) }
-
-        /// Fades in while the other view controller fades out.
-        public class func crossDissolve() -> Self { self.init(.crossDissolve) }
-
-        /// Curls up a corner of the other view controller.
-        public class func partialCurl() -> Self { self.init(.partialCurl) }
-
-        /// Returns the source view of a zoom between two view controllers.
-        @discardableResult
-        func zoomSourceView(from source: UIViewController, to zoomed: UIViewController) -> UIView? {
-            zoomSource?(ZoomSourceViewProviderContext(source: source, zoomed: zoomed))
+        /// Zooms from a bar button item and back into it. UIKit calls the provider when the view controller appears
+        /// and when it disappears. Without an item in a visible bar, the default transition runs. iOS 26.
+        public static func zoom(
+            options: ZoomOptions? = nil,
+            sourceBarButtonItemProvider:
+                @escaping (_ context: ZoomSourceViewProviderContext) ->
+                UIBarButtonItem?
+        ) -> Self {
+            self.init(.zoom(ZoomSource(options, .barButtonItem(sourceBarButtonItemProvider))))
         }
+
+        /// Slides up from the bottom edge, as `UIModalTransitionStyle.coverVertical` does.
+        public static var coverVertical: Self { self.init(.style(.coverVertical)) }
+
+        /// Flips horizontally, like a card, as `UIModalTransitionStyle.flipHorizontal` does.
+        public static var flipHorizontal: Self { self.init(.style(.flipHorizontal)) }
+
+        /// Fades in while the other view controller fades out, as `UIModalTransitionStyle.crossDissolve` does.
+        public static var crossDissolve: Self { self.init(.style(.crossDissolve)) }
+
+        /// Curls up a corner of the other view controller, as `UIModalTransitionStyle.partialCurl` does.
+        public static var partialCurl: Self { self.init(.style(.partialCurl)) }
     }
 }
 
-extension UIViewController.Transition {
-    /// Options of a zoom transition. iOS 18. Follows Apple's page "UIViewController.Transition.ZoomOptions".
-    @preconcurrency @MainActor
-    open class ZoomOptions: NSObject {
-        /// The color that dims the source view controller; `nil` for the system's color.
-        open var dimmingColor: UIColor?
-
-        /// Creates options with default values.
-        public override init() {
-            super.init()
-        }
+extension UIViewController {
+    /// The zoom that the view controller prefers; `nil` for any other transition.
+    var preferredZoom: ZoomSource? {
+        guard ZoomSource.isUsed, case .zoom(let source)? = preferredTransition?.kind else { return nil }
+        return source
     }
 
-    /// The two view controllers of a zoom. iOS 18. Follows Apple's page
-    /// "UIViewController.Transition.ZoomSourceViewProviderContext".
-    @preconcurrency @MainActor
-    open class ZoomSourceViewProviderContext: NSObject {
-        /// The view controller that contains the source view.
-        open private(set) weak var sourceViewController: UIViewController!
-        /// The view controller that zooms in or out.
-        open private(set) weak var zoomedViewController: UIViewController!
-
-        init(source: UIViewController, zoomed: UIViewController) {
-            sourceViewController = source
-            zoomedViewController = zoomed
-            super.init()
-        }
-    }
-}
-
-extension PageTransition {
-    /// Asks for the source view of an animated zoom, when it begins and when it returns.
-    func askForZoomSource() {
-        guard let from = visibleFrom, let to = visibleTo else { return }
-        if let zoom = to.preferences?.preferredTransition, isWayIn {
-            zoom.zoomSourceView(from: from, to: to)
-        } else if let zoom = from.preferences?.preferredTransition, !isWayIn {
-            zoom.zoomSourceView(from: to, to: from)
-        }
-    }
-
-    /// Whether the arriving view controller is presented or pushed, not uncovered.
-    private var isWayIn: Bool {
-        visibleTo?.flags.contains(.beingPresented) == true || visibleTo?.isMovingToParent == true
+    /// The style of UIKit's own animation of a presentation: the preferred transition's, or else the modal style.
+    var shownTransitionStyle: UIModalTransitionStyle {
+        if case .style(let style)? = preferredTransition?.kind { style } else { modalTransitionStyle }
     }
 }

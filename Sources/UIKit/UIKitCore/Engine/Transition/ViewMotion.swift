@@ -13,6 +13,15 @@ package struct ViewMotion {
     package var dimming: CGFloat = 0
     /// Whether it is drawn in front of its sibling views.
     package var isInFront = false
+    /// The part of the view, in its own coordinates, that is cut off at each edge.
+    package var insets = UIEdgeInsets.zero
+    /// The corner radius of the remaining part, in its own coordinates.
+    package var cornerRadius: CGFloat = 0
+    /// The colors of the dimming, from behind; empty for black.
+    package var shades: [CGColor] = []
+
+    /// Whether only a part of the view is visible, possibly with rounded corners.
+    package var isClipped: Bool { insets != .zero || cornerRadius > 0 }
 }
 
 extension TransitionEngine {
@@ -31,9 +40,18 @@ extension PageTransition {
         if let context { return context.part(at: now) }
         guard duration > 0 else { return 1 }
         let time = min(max(CGFloat((now - beginTime) / duration), 0), 1)
+        return firstPart + (1 - firstPart) * eased(time)
+    }
+
+    private func eased(_ time: CGFloat) -> CGFloat {
+        if zoom != nil { return AnimationCurves.spring(time, decay: ZoomCourse.springDecay) }
         let isSlide = policy is UINavigationController && Runtime.current.system >= .iOS(26)
-        let part = isSlide ? AnimationCurves.approach(time) : AnimationCurves.spring(time)
-        return firstPart + (1 - firstPart) * part
+        return isSlide ? AnimationCurves.approach(time) : AnimationCurves.spring(time)
+    }
+
+    /// Returns the positions of the views at a progress from 0 to 1.
+    func motions(atPart part: CGFloat) -> [ViewMotion] {
+        zoom?.motions(at: part) ?? policy.motions(of: self, at: part)
     }
 }
 
@@ -41,13 +59,11 @@ extension PageTransition {
 /// them.
 enum AnimationCurves {
     /// Returns the progress at a part of the duration; both from 0 to 1.
-    static func spring(_ part: CGFloat) -> CGFloat { rest(at: part) / rest(at: 1) }
+    static func spring(_ part: CGFloat, decay: CGFloat = 8) -> CGFloat {
+        let way = { (part: CGFloat) in 1 - (1 + decay * part) * exp(-decay * part) }
+        return way(part) / way(1)
+    }
 
     /// Returns the progress of a push since iOS 26, whose time constant is 61 ms of 400 ms. Evidence: ios26-TRANS-30.
     static func approach(_ part: CGFloat) -> CGFloat { (1 - exp(-part / 0.1525)) / (1 - exp(-1 / 0.1525)) }
-
-    private static func rest(at part: CGFloat) -> CGFloat {
-        let decay: CGFloat = 8
-        return 1 - (1 + decay * part) * exp(-decay * part)
-    }
 }

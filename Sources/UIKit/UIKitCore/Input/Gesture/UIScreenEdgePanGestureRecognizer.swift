@@ -3,6 +3,8 @@
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     private var startEdges: UIRectEdge = []
+    /// Whether it is UIKit's recognizer of swipes from anywhere, whose class is that of edge swipes.
+    package var startsAnywhere = false
 
     /// The edges at which a pan may start. Default none.
     open var edges: UIRectEdge = []
@@ -10,7 +12,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// Fails if the touch begins away from the edges.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        guard state == .possible, let touch = touches.first else { return }
+        guard !startsAnywhere, state == .possible, let touch = touches.first else { return }
         startEdges = touch.edgesNearby.intersection(edges)
         if startEdges.isEmpty { state = .failed }
     }
@@ -23,6 +25,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Only an inward movement is the gesture.
     override func decide(_ translation: CGPoint) {
+        guard !startsAnywhere else { return super.decide(translation) }
         let (x, y) = (translation.x, translation.y)
         let isInwards =
             startEdges.contains(.left) && x > abs(y) || startEdges.contains(.right) && -x > abs(y)

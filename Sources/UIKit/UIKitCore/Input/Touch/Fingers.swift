@@ -105,6 +105,7 @@ package final class Fingers {
     private func send(_ touch: UITouch) {
         let others = touches.values.filter { $0 !== touch }
         for other in others where other.isDown { other.phaseStorage = .stationary }
+        Runtime.loop.noteEvent()
         UpdateLinks.startUpdate()
         application.sendEvent(UIEvent(touches: Set(others + [touch])))
     }

@@ -24,6 +24,8 @@ package struct AppInfo {
     let tracksObservables: Bool
     /// Whether iOS 26 draws the app in the design of iOS 18.
     let requiresFlatDesign: Bool
+    /// Whether the app's scenes can't be resized.
+    let requiresFullScreen: Bool
     private let scenes: [String: [Scene]]
     /// Whether the app uses scenes: the list has a scene manifest.
     package let hasSceneManifest: Bool
@@ -54,6 +56,7 @@ package struct AppInfo {
             : Set((list["LSApplicationQueriesSchemes"] as? [String] ?? []).map { $0.lowercased() })
         tracksObservables = list["UIObservationTrackingEnabled"] as? Bool ?? false
         requiresFlatDesign = list["UIDesignRequiresCompatibility"] as? Bool ?? false
+        requiresFullScreen = list["UIRequiresFullScreen"] as? Bool ?? false
         let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
         hasSceneManifest = manifest != nil
         let configurations = manifest?["UISceneConfigurations"] as? [String: [[String: Any]]] ?? [:]

@@ -29,10 +29,11 @@ extension UIWindow {
         Runtime.current.system >= .iOS(16) || pageInCharge?.shouldAutorotate ?? true
     }
 
-    /// Whether the deciding view controller locks the orientation. The lock applies because scenes here fill the
-    /// screen.
+    /// Whether the deciding view controller locks the orientation. The lock applies while the scene fills the screen.
     var isOrientationLocked: Bool {
-        guard Runtime.current.system >= .iOS(26), let root = shownRoot else { return false }
+        guard Runtime.current.system >= .iOS(26), windowScene?.ownFrame == nil, let root = shownRoot else {
+            return false
+        }
         return root.decidingPage(\.childForInterfaceOrientationLock).prefersInterfaceOrientationLocked
     }
 }

@@ -1,16 +1,22 @@
-/// A rotation of a window. The new size and traits are announced, applied and then laid out.
+/// A rotation of a window, or a change of its scene's size. The new size and traits are announced, applied and then laid out.
 final class Rotation: TransitionRequest {
     private let window: UIWindow
     private let root: UIViewController
     let orientation: UIInterfaceOrientation
+    /// The new frame of the scene; `nil` for a rotation.
+    private let sceneFrame: CGRect?
 
-    init(of window: UIWindow, root: UIViewController, to orientation: UIInterfaceOrientation) {
+    init(
+        of window: UIWindow, root: UIViewController, to orientation: UIInterfaceOrientation,
+        sceneFrame: CGRect? = nil
+    ) {
         self.window = window
         self.root = root
         self.orientation = orientation
+        self.sceneFrame = sceneFrame
     }
 
-    var requestName: String { "rotation of \(described(window))" }
+    var requestName: String { (sceneFrame == nil ? "rotation" : "resize") + " of \(described(window))" }
 
     var startsInCommit: Bool { true }
 
@@ -19,7 +25,7 @@ final class Rotation: TransitionRequest {
     }
 
     func start() {
-        guard window.shownRoot === root, window.allows(orientation) else { return }
+        guard window.shownRoot === root, sceneFrame != nil || window.allows(orientation) else { return }
         Runtime.engine.begin(
             PageTransition(
                 in: root, policy: self, family: .stack, from: nil, to: nil, animated: true, duration: 0.3))
@@ -33,12 +39,16 @@ extension Rotation: TransitionPolicy {
     var movesPages: Bool { false }
 
     func willBegin(_ transition: PageTransition) -> Bool {
-        window.announceTurn(of: root, to: orientation, with: transition)
+        if let sceneFrame {
+            window.announceResize(of: root, to: sceneFrame, with: transition)
+        } else {
+            window.announceTurn(of: root, to: orientation, with: transition)
+        }
         return true
     }
 
     func placeViews(_ transition: PageTransition) {
-        window.turn(to: orientation)
+        if let sceneFrame { window.resize(to: sceneFrame) } else { window.turn(to: orientation) }
     }
 
     func removeViews(_ transition: PageTransition) {}
@@ -69,14 +79,24 @@ extension UIWindow {
         of root: UIViewController, to orientation: UIInterfaceOrientation, with transition: PageTransition
     ) {
         let screen = Runtime.current.screen
-        guard let coordinator = transition.joined() else { return }
         let traits = screen.traits(in: orientation)
-        if traits != screen.traitCollection { root.sendTraitTransition(traits, with: coordinator) }
-        root.sendSizeChange(screen.size(in: orientation), with: coordinator)
+        announce(
+            screen.size(in: orientation), traits == screen.traitCollection ? nil : traits, of: root,
+            with: transition)
+    }
+
+    /// Notifies the root and its presented controllers of a new size, and the root of new traits.
+    func announce(
+        _ size: CGSize, _ traits: UITraitCollection?, of root: UIViewController,
+        with transition: PageTransition
+    ) {
+        guard let coordinator = transition.joined() else { return }
+        if let traits { root.sendTraitTransition(traits, with: coordinator) }
+        root.sendSizeChange(size, with: coordinator)
         for page in root.presentedChain {
             guard let controller = page.modal?.presentationController, controller.containerStorage != nil
             else { continue }
-            controller.viewWillTransition(to: screen.size(in: orientation), with: coordinator)
+            controller.viewWillTransition(to: size, with: coordinator)
         }
     }
 
@@ -97,7 +117,10 @@ extension UIWindow {
         application.statusBarWillTurn(to: orientation)
         defer { application.statusBarDidTurn(from: oldOrientation) }
         let roots = [shownRoot].compactMap { $0 } + (shownRoot?.presentedChain ?? [])
-        TraitChange.perform(beneath: roots) { screen.turn(to: orientation) }
+        TraitChange.perform(beneath: roots) {
+            windowScene?.ownFrame = nil
+            screen.turn(to: orientation)
+        }
         frame = screen.bounds
         for view in presentationViews { view.frame = bounds }
         Runtime.current.keyboard.follow()

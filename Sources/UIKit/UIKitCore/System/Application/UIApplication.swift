@@ -21,6 +21,7 @@ open class UIApplication: UIResponder {
         didSet {
             guard let runtime = Runtime.existing, runtime.application === self else { return }
             ReadTracking.follow(runtime)
+            ScreenMetrics.current = runtime.screen.metrics(in: runtime.systemOfMetrics)
         }
     }
     /// Whether the app uses scene delegates.

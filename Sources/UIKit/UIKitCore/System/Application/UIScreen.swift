@@ -169,7 +169,8 @@ extension UIScreen {
     package func turn(to orientation: UIInterfaceOrientation) {
         interfaceOrientation = orientation
         updateTraits()
-        if Runtime.current.screen === self { ScreenMetrics.current = metrics(in: Runtime.current.system) }
+        guard Runtime.current.screen === self else { return }
+        ScreenMetrics.current = metrics(in: Runtime.current.systemOfMetrics)
     }
 
     /// Changes the user's settings, such as the dark style or the text size, and notifies all windows.

@@ -17,10 +17,16 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
 
     /// The scene's coordinate space.
-    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+    open var coordinateSpace: any UICoordinateSpace {
+        guard ownFrame != nil, let window = keyWindow else { return screen.coordinateSpace }
+        return window
+    }
 
     /// The traits that the scene's windows inherit.
-    open var traitCollection: UITraitCollection { screen.traitCollection.overridden(by: self) }
+    open var traitCollection: UITraitCollection {
+        let inherited = ownFrame.map { traits(forWidth: $0.width) } ?? screen.traitCollection
+        return inherited.overridden(by: self)
+    }
 
     /// Called when the scene's traits have changed. The base class does nothing. Deprecated by Apple in iOS
     /// 17.
@@ -44,7 +50,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The manager of the scene's status bar.
     open var statusBarManager: UIStatusBarManager? { statusBar }
 
-    /// Whether the scene is full screen: `true` in this runtime. iOS 16.
+    /// Whether the scene is full screen. iOS 16.
     open var isFullScreen: Bool { effectiveGeometry.systemFrame == screen.bounds }
 
     /// The current geometry of the scene. iOS 16.
@@ -52,13 +58,18 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         Geometry(of: self, isLocked: windows.contains { $0.isShown && $0.isOrientationLocked })
     }
 
+    /// The frame of a scene that the user has resized; `nil` for a full-screen scene.
+    var ownFrame: CGRect?
+
     /// Whether the delegate knows that the orientation is locked.
     var knownLock = false
 
-    /// The size limits of the scene: `nil` if windows can't be resized, as on iPhone. iOS 13.
+    /// The size limits of the scene: `nil` if windows can't be resized, as on iPhone, and on iPad before iOS 26. iOS 13.
     ///
-    /// Follows Apple's page "sizeRestrictions".
-    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    /// Set them when the scene connects. Follows Apple's page "sizeRestrictions".
+    open var sizeRestrictions: UISceneSizeRestrictions? { isResizable ? restrictions : nil }
+
+    private lazy var restrictions = UISceneSizeRestrictions()
 
     /// The user's actions on the scene's window: `nil` if it has no controls for them, as on iPhone. iOS 16.
     ///
@@ -90,7 +101,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         private let space: any UICoordinateSpace
 
         init(of scene: UIWindowScene, isLocked: Bool) {
-            frame = scene.screen.bounds
+            frame = scene.frame
             orientation = scene.interfaceOrientation
             space = scene.coordinateSpace
             self.isLocked = isLocked

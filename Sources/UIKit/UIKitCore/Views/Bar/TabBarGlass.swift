@@ -12,11 +12,15 @@ package struct TabBarGlass {
     package let search: CGRect?
     /// The frames of all items, in order.
     package let items: [CGRect]
+    /// The frame of the button that shows the sidebar.
+    private(set) var sidebarButton: CGRect?
 
     /// The distance of the glass from the sides of the screen.
     static let margin: CGFloat = 21
     /// The distance between glass and its items.
     static let inset: CGFloat = 4
+    /// The height at the top of an iPad, that of the glass of a navigation bar's items.
+    static let heightOnTop: CGFloat = 44
     /// The overlap of two items.
     private static let overlap: CGFloat = 8
     private static let space: CGFloat = 8
@@ -51,11 +55,48 @@ package struct TabBarGlass {
     }
 }
 
+extension TabBarGlass {
+    /// Lays out items with these widths side by side, at the top of an iPad.
+    fileprivate init(onTop widths: [CGFloat], hasSidebarButton: Bool) {
+        let height = Self.heightOnTop - 2 * Self.inset
+        var x = Self.inset
+        func add(_ width: CGFloat) -> CGRect {
+            defer { x += width }
+            return CGRect(x: x, y: Self.inset, width: width, height: height)
+        }
+        let button = hasSidebarButton ? add(Self.heightOnTop) : nil
+        let items = widths.map(add)
+        self.init(
+            platter: CGRect(x: 0, y: 0, width: x + Self.inset, height: Self.heightOnTop), items: items,
+            sidebarButton: button)
+    }
+
+    private init(platter: CGRect, items: [CGRect], sidebarButton: CGRect?) {
+        (self.platter, search, self.items, self.sidebarButton) = (platter, nil, items, sidebarButton)
+    }
+}
+
 extension UITabBar {
+    /// The font of titles at the top of an iPad.
+    static let fontOnTop = UIFont.systemFont(ofSize: 15, weight: .medium)
+
+    /// Whether an item is shown without its title: at the top of an iPad that of a search tab.
+    func showsOnlyImage(_ item: UITabBarItem) -> Bool {
+        item.shownTitle == nil || (isOnTop && ownerSearchItem?() === item)
+    }
+
+    private func widthOnTop(_ item: UITabBarItem) -> CGFloat {
+        guard !showsOnlyImage(item), let title = item.shownTitle else { return TabBarGlass.heightOnTop }
+        return DrawnText(title, Self.fontOnTop, .label).size().width.rounded(.up) + 28
+    }
+
     /// The glass and the items' frames; `nil` before iOS 26, and while the bar is minimized.
     package var glass: TabBarGlass? {
         guard Runtime.current.design == .glass, ownerRestores == nil else { return nil }
         let items = shownItems
+        if isOnTop {
+            return TabBarGlass(onTop: items.map(widthOnTop), hasSidebarButton: ownerSidebar?() != nil)
+        }
         let safe = safeAreaInsets
         let area = bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
         let search = ownerSearchItem?()

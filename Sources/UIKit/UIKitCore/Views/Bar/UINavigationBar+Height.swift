@@ -74,6 +74,6 @@ extension UITraitCollection {
     /// The heights of bars in this environment, on the current device.
     @MainActor var barHeights: BarHeights {
         let runtime = Runtime.current
-        return BarHeights(of: runtime.screen.spec, traits: self, in: runtime.system)
+        return BarHeights(of: runtime.screen.spec, traits: self, in: runtime.systemOfMetrics)
     }
 }

@@ -13,6 +13,11 @@ extension UINavigationBar {
         broughtViews.show(row, in: self)
     }
 
+    /// Returns the frame of a button in the row of a page's item, which needn't be on top; `nil` if the row has no room for it.
+    func frame(of button: UIBarButtonItem, in item: UINavigationItem) -> CGRect? {
+        itemRow(of: item).spots.first { $0.look.item === button }?.frame
+    }
+
     /// Returns the buttons of an item, after its back button.
     private func itemRow(of item: UINavigationItem, after back: ItemSpot? = nil) -> BarRow {
         var row = BarRow()

@@ -18,12 +18,15 @@ open class UINavigationBar: UIView {
     package var ownerContent: (() -> UIScrollView?)?
     /// Returns the running transition between two pages.
     package var ownerTransition: (() -> BarTransition?)?
+    /// Returns the tab bar in the row of buttons, if there is one.
+    var ownerTabBar: (() -> UITabBar?)?
     /// Returns whether the owning controller is presented in a sheet.
     var ownerIsInSheet: () -> Bool = { false }
     let broughtViews = BroughtViews()
     private var stack: [UINavigationItem]?
     private weak var delegateStorage: (any UINavigationBarDelegate)?
     private var looks: NavigationBarLooks?
+    var scrollToTop: BarScrollToTop?
 
     /// Creates a bar without items.
     public override init(frame: CGRect) {
@@ -96,6 +99,7 @@ open class UINavigationBar: UIView {
     /// Returns the button at a point, or else the bar.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         showItems()
+        prepareScrollToTop()
         return super.hitTest(point, with: event)
     }
 

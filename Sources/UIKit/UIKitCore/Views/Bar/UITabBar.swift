@@ -10,8 +10,12 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     package var ownerSelectedItem: (() -> UITabBarItem?)?
     /// Called when an item of the owning controller's bar is tapped.
     package var ownerChooses: ((UITabBarItem) -> Void)?
+    /// Returns a closure that shows the owning controller's sidebar; `nil` if it has none.
+    package var ownerSidebar: (() -> (() -> Void)?)?
     /// Called when the owning controller's minimized bar is tapped; `nil` while the bar isn't minimized.
     package var ownerRestores: (() -> Void)?
+    /// Whether the bar is at the top of an iPad, and only as wide as its items.
+    var isOnTop = false
     /// Returns the item of the owning controller's search tab, which is apart from the others since iOS 26.
     var ownerSearchItem: (() -> UITabBarItem?)?
     /// Returns the scroll view under the owning controller's bar.
@@ -76,7 +80,8 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     /// Returns the bar's height with the given width: 49 points, 32 in a landscape bar on iPhone, 50 or 45 on iPad, plus the safe area
     /// below it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(
+        if isOnTop { return CGSize(width: glass?.platter?.width ?? 0, height: TabBarGlass.heightOnTop) }
+        return CGSize(
             width: size.width,
             height: traitCollection.barHeights.tabBar + (window?.safeAreaInsets.bottom ?? 0))
     }
@@ -103,11 +108,13 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     /// Creates the hit areas of the items, side by side over the bar's width, or on its glass.
     package func showItems() {
         let items = ownerRestores == nil ? shownItems : [selectedItem].compactMap { $0 }
-        let (width, glass) = (bounds.width / CGFloat(max(1, items.count)), self.glass)
+        let (sidebar, glass) = (ownerSidebar?(), self.glass)
+        let start = sidebar == nil ? 0 : Self.sidebarButtonWidth
+        let width = (bounds.width - start) / CGFloat(max(1, items.count))
         showItems(
             items.enumerated().map { index, item in
                 let frame = CGRect(
-                    x: CGFloat(index) * width, y: 0, width: width, height: min(bounds.height, 49))
+                    x: start + CGFloat(index) * width, y: 0, width: width, height: min(bounds.height, 49))
                 return ItemSpot(
                     title: item.shownTitle, frame: glass?.items[index] ?? frame,
                     isEnabled: item.isEnabled, look: .tab(item, isSelected: item === selectedItem),
@@ -115,7 +122,17 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
                 ) { [weak self] in
                     self?.choose(item)
                 }
-            })
+            } + [sidebar.map { sidebarSpot(glass?.sidebarButton, $0) }].compactMap { $0 })
+    }
+
+    private static let sidebarButtonWidth: CGFloat = 60
+
+    private func sidebarSpot(_ frame: CGRect?, _ onTap: @escaping () -> Void) -> ItemSpot {
+        ItemSpot(
+            label: "Show Sidebar",
+            frame: frame
+                ?? CGRect(x: 0, y: 0, width: Self.sidebarButtonWidth, height: min(bounds.height, 49)),
+            look: .symbol(UIImage(systemName: "sidebar.leading"), isChosen: true), onTap: onTap)
     }
 
     private func choose(_ item: UITabBarItem) {

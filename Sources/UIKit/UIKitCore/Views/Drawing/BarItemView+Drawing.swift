@@ -33,7 +33,9 @@ extension BarItemView: SelfDrawing {
         case .plain: drawTitle(.systemFont(ofSize: 17), tintColor, in: bounds, .center)
         case .back: Runtime.current.design == .glass ? drawBackOnGlass() : drawBack()
         case .barButton(let item, let isTrailing): draw(item, isTrailing: isTrailing)
-        case .tab(let item, let isSelected): draw(item, isSelected: isSelected)
+        case .tab(let item, let isSelected):
+            draw(item, isSelected: isSelected)
+            item.drawBadge(beside: bounds)
         case .symbol(let image, let isChosen):
             image?.draw(inMiddleOf: bounds, stencil: isChosen ? tintColor : .secondaryLabel)
         case .close: drawClose()
@@ -144,9 +146,10 @@ extension UIBarItem {
 extension UIBarButtonItem {
     /// The item's image, or that of its system item.
     fileprivate var shownImage: UIImage? {
-        if let image { return image }
-        let onGlass = Runtime.current.design == .glass ? systemItem?.symbolNameOnGlass : nil
-        return (onGlass ?? systemItem?.symbolName).flatMap { UIImage(systemName: $0) }
+        let isGlass = Runtime.current.design == .glass
+        let onGlass = isGlass ? systemItem?.symbolNameOnGlass : nil
+        let shown = image ?? (onGlass ?? systemItem?.symbolName).flatMap { UIImage(systemName: $0) }
+        return isGlass ? shown?.onGlass(19) : shown
     }
 
     /// The width of the item's title or image, in points.

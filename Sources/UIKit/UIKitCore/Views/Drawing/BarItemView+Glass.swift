@@ -1,3 +1,10 @@
+extension UIImage {
+    /// A symbol in the size and weight of items on glass, unless it has its own; other images.
+    func onGlass(_ size: CGFloat) -> UIImage {
+        preferring(SymbolConfiguration(pointSize: size, weight: .medium))
+    }
+}
+
 // Items on glass, since iOS 26.
 extension BarItemView {
     /// The arrow of a back button, without a title.
@@ -21,14 +28,18 @@ extension BarItemView {
         let standard: UIColor =
             isSelected ? tintColor : (superview as? UITabBar)?.unselectedItemTintColor ?? .label
         let color = isEnabled ? standard : .tertiaryLabel
-        let image = (isSelected ? item.selectedImage : nil) ?? item.shownImage
+        let image = ((isSelected ? item.selectedImage : nil) ?? item.shownImage)?.onGlass(
+            bounds.height < 40 ? 17 : 21)
         let titleColor = attributes[.foregroundColor] as? UIColor ?? color
         func title(_ size: CGFloat) -> DrawnText? {
             let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: size, weight: .medium)
             return self.title.map { DrawnText($0, font, titleColor) }
         }
-        if bounds.width <= bounds.height {
+        let bar = superview as? UITabBar
+        if bounds.width <= bounds.height || bar?.showsOnlyImage(item) == true {
             image?.draw(inMiddleOf: bounds, stencil: color)
+        } else if bar?.isOnTop == true {
+            title(UITabBar.fontOnTop.pointSize)?.draw(in: bounds, .center)
         } else if bounds.height < 40 {
             draw(image, color, beside: title(13))
         } else {

@@ -96,7 +96,7 @@ private struct GlassColors {
             } else if isOpaque {
                 UIColor(white: isDark ? 0.11 : 0.98, alpha: 1)
             } else {
-                UIColor(white: isDark ? 0.125 : 0.99, alpha: isClear ? 0.2 : glass.isPanel ? 1 : 0.8)
+                UIColor(white: isDark ? 0.12 : 0.99, alpha: isClear ? 0.2 : glass.isPanel ? 1 : 0.88)
             }
         lines =
             if hasContrast {

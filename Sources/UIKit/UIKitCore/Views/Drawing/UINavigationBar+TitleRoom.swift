@@ -23,7 +23,8 @@ extension UINavigationBar {
         let leading = metrics.width(of: shown.leading, in: self)
         let more: CGFloat = shown.moved.isEmpty ? 0 : BarOverflow.buttonWidth + metrics.spacing
         let items = metrics.width(of: shown.trailing, in: self) + more
-        let trailing = min(trailingEnd(of: item) - items, titleEnd(of: item))
+        let tabs = ownerTabBar?().map { $0.convert($0.bounds, to: self) }
+        let trailing = min(trailingEnd(of: item) - items, titleEnd(of: item), tabs?.minX ?? .infinity)
         let choices = back == nil ? [nil] : [back, "Back", nil]
         let hasBack = hasBackButton(for: item)
         let rooms = choices.map { words in
@@ -38,7 +39,7 @@ extension UINavigationBar {
         let (room, words) = fitting.map { (rooms[$0], choices[$0]) } ?? (rooms.last!, nil)
         let side = max(room.lowerBound, bounds.width - room.upperBound)
         let isLeading = Runtime.current.system >= .iOS(26)
-        let isMiddle = bounds.width - 2 * side >= width
+        let isMiddle = tabs == nil && bounds.width - 2 * side >= width
         let edges = isMiddle ? side...bounds.width - side : room
         return TitleRoom(
             line: CGRect(

@@ -14,7 +14,12 @@ extension KeyboardHeight {
     @MainActor
     init(on screen: UIScreen, hasSuggestions: Bool) {
         let isUpright = !screen.interfaceOrientation.isLandscape
-        let full = screen.spec.keyboardHeight(isUpright: isUpright)
+        var full = screen.spec.keyboardHeight(isUpright: isUpright)
+        // Evidence: ios26-METR-04, which is about an iPad in portrait.
+        let isNewPad = screen.spec.idiom == .pad && Runtime.current.system >= .iOS(26)
+        if isNewPad, isUpright, full.foot > 0 {
+            full = KeyboardHeight(suggestions: full.suggestions + 4, rows: full.rows, foot: full.foot)
+        }
         self = hasSuggestions ? full : KeyboardHeight(suggestions: 0, rows: full.rows, foot: full.foot)
     }
 }
