@@ -55,7 +55,7 @@ import Testing
         let sim = Simulator(system: system)
         let (page, search) = (UIViewController(), UISearchBar())
         sim.launch(page)
-        search.sizeToFit()
+        search.frame = frame(400, search.sizeThatFits(.zero).height)
         page.view.addSubview(search)
         try sim.settle()
         _ = sim.picture()

@@ -91,7 +91,7 @@ extension GlassPresentationTests {
         try present(alert, sim)
         let layout = AlertLayout(of: alert, in: alert.view)
         let card = try #require(layout.blocks.first)
-        #expect(card.minX == 41 && card.width == 320 && abs(card.height - 152) <= 2)
+        #expect(card.minX == 41 && card.width == 320 && abs(card.height - 152) < 0.5)
         let (ok, cancel) = (layout.actions[0], layout.actions[1])
         #expect(cancel.minX == card.minX + 16 && ok.minX == cancel.maxX + 8 && ok.maxX == card.maxX - 16)
         #expect(ok.size == CGSize(width: 140, height: 48) && ok.maxY == card.maxY - 16)

@@ -67,7 +67,7 @@ extension AlertLayout {
             message = CGRect(x: x, y: place.y, width: room, height: height)
             place.y += height
         }
-        place.y += 19
+        place.y += texts.message == nil ? 18 : 22
     }
 
     private mutating func addFields(to place: inout CGPoint, width: CGFloat) {
