@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite(.onStage) struct PlaceSheetTests {
     @MainActor private final class App {
-        let sim = Simulator()
+        let sim = Simulator(system: .iOS(18))
         let map = Page("map")
         let place = Page("place")
         let sheet = PlaceSheet()

@@ -170,7 +170,7 @@ final class Watched {
         watched.session.receive(.input(.set(.style(.dark))))
         let source = watched.session.recordedTest
         for line in [
-            "let sim = Simulator(device: .iPhone16, system: .iOS(18))",
+            "let sim = Simulator(device: .iPhone16, system: .iOS(26))",
             "sim.launch(sceneDelegate: ShopScene())",
             "sim.tap(\"Sencha\")",
             "try sim.settle()", "sim.tap(\"Buy now\")", "sim.setTraits { $0.userInterfaceStyle = .dark }",

@@ -64,7 +64,7 @@ extension TestsThatWait {
     @Suite struct FingerDelegateTests {
         @MainActor
         private final class App {
-            let sim = Simulator()
+            let sim = Simulator(system: .iOS(18))
             let keeper = Keeper()
             let stack = UINavigationController()
             let tabs = UITabBarController()

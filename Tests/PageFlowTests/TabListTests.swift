@@ -244,6 +244,23 @@ private final class TabApp {
         #expect(it.tabs.tabs.map(\.identifier) == ["a", "b", "c"])
     }
 
+    @Test func `the removal of the only page that exists shows another tab`() {
+        let a = A()
+        let it = TabApp(first: a)
+        let remove = a.remove()
+        it.app.settle()
+        #expect(remove.result == .done && it.app.path == "tab:b/b" && it.exits == ["A code"])
+        #expect(it.tabs.tabs.map(\.identifier) == ["b", "c"] && it.made == ["a", "b"])
+    }
+
+    @Test func `the removal of a page above another one creates no tab's page`() {
+        let it = TabApp()
+        _ = it.app.outcome(of: it.app.navigator.open(DetailRoute(tab: "a")))
+        let remove = it.app.navigator.visiblePage?.remove()
+        it.app.settle()
+        #expect(remove?.result == .done && it.app.path == "tab:a/a" && it.made == ["a"])
+    }
+
     @Test func `a tab's page that is removed takes its tab with it`() {
         let a = A()
         let it = TabApp(first: a)

@@ -8,7 +8,7 @@ import Testing
     private func shown(
         _ device: Simulator.Device = .iPhone16, _ change: (UITextField) -> Void = { _ in }
     ) throws -> (sim: Simulator, field: UITextField) {
-        let (sim, page, field) = (Simulator(device: device), UIViewController(), UITextField())
+        let (sim, page, field) = (Simulator(device: device, system: .iOS(18)), UIViewController(), UITextField())
         page.view.addSubview(field)
         change(field)
         sim.launch(page)
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `a search bar has a key for the search`() throws {
-        let (sim, page, bar) = (Simulator(), UIViewController(), UISearchBar())
+        let (sim, page, bar) = (Simulator(system: .iOS(18)), UIViewController(), UISearchBar())
         page.view.addSubview(bar)
         sim.launch(page)
         try sim.settle()

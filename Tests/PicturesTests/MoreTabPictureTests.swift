@@ -4,7 +4,7 @@ import Simulator
 import Testing
 
 @MainActor @Suite("Pictures of the More tab", .onStage) struct MoreTabPictureTests {
-    private let sim = Simulator()
+    private let sim = Simulator(system: .iOS(18))
     private let tabs = UITabBarController()
 
     private func launch() throws {

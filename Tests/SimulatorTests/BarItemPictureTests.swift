@@ -34,10 +34,9 @@ import Testing
 
     @Test func `a fixed space in a navigation bar has no width since iOS 26`() throws {
         let usual = try distance(over: nil, on: .iOS(26))
-        let before = try distance(over: nil, on: .iOS(18))
         #expect(try distance(over: .fixedSpace(40), on: .iOS(26)) == usual)
         #expect(try distance(over: .fixedSpace(), on: .iOS(26)) == usual)
-        #expect(try distance(over: .fixedSpace(40), on: .iOS(18)) == before + 40)
+        #expect(try distance(over: .fixedSpace(40), on: .iOS(18)) == distance(over: nil, on: .iOS(18)) + 40)
     }
 
     @Test func `a fixed space has its width in a toolbar`() throws {

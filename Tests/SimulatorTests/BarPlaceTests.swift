@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Places of bars", .onStage) struct BarPlaceTests {
     @Test func `a navigation bar that an app has asked for follows the device`() throws {
-        let sim = Simulator()
+        let sim = Simulator(system: .iOS(18))
         let stack = UINavigationController(rootViewController: UIViewController())
         sim.launch(stack)
         let bar = stack.navigationBar
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func `a tab bar that an app has asked for follows the device`() throws {
-        let sim = Simulator(device: .iPhone11)
+        let sim = Simulator(device: .iPhone11, system: .iOS(18))
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController()]
         sim.launch(tabs)
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `asking for a bar calls no page`() throws {
-        let sim = Simulator()
+        let sim = Simulator(system: .iOS(18))
         let stack = UINavigationController(rootViewController: UIViewController())
         sim.records = .everything
         sim.launch(stack)

@@ -10,7 +10,7 @@ import UIKit
     }
 
     private func stack(_ page: UIViewController = UIViewController()) -> (Simulator, UINavigationController) {
-        let sim = Simulator()
+        let sim = Simulator(system: .iOS(18))
         let stack = UINavigationController(rootViewController: page)
         sim.launch(stack)
         return (sim, stack)

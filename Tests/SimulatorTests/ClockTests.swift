@@ -33,11 +33,11 @@ private final class RestlessPage: UIViewController {
         sim.launch(navigation)
         let page = TaskPage()
         navigation.pushViewController(page, animated: true)
-        sim.advance(by: 0.3)
+        sim.advance(by: 0.35)
         #expect(!sim.trace.lines.contains("TaskPage.viewDidAppear"))
         sim.advance(by: 0.05)
         #expect(sim.trace.lines.contains("TaskPage.viewDidAppear"))
-        #expect(abs(sim.now - 0.35) < 1e-9)
+        #expect(abs(sim.now - 0.4) < 1e-9)
     }
 
     @Test func `settling ends at the limit and names the pending work`() throws {

@@ -113,7 +113,7 @@ import Testing
 
     @Test func `a slider follows its thumb alone`() {
         for isContinuous in [true, false] {
-            let app = TouchApp()
+            let app = TouchApp(system: .iOS(18))
             var values = 0
             let slider = put(UISlider(), on: app) { if $0 == "value" { values += 1 } }
             slider.frame.size.width = 131

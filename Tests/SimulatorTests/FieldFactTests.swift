@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func `a swipe under a delegate that allows all, during a push, leaves the stack stuck`() throws {
-        let sim = Simulator()
+        let sim = Simulator(system: .iOS(18))
         let stack = shown(2, on: sim)
         let delegate = AllowsAll()
         stack.interactivePopGestureRecognizer?.delegate = delegate

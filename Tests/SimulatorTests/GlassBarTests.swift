@@ -130,7 +130,7 @@ import Testing
         let bar = try #require(stack.toolbar)
         let frames = frames([bar.shownItems], in: bar).map { bar.convert($0, to: nil) }
         #expect(frames.first == CGRect(x: 28, y: 798, width: 48, height: 48))
-        #expect(abs(try #require(frames.last).maxX - (402 - 28)) < 0.01)
+        #expect(abs(try #require(frames.last).maxX - (402 - 28)) < 0.001)
         for y in [800, 843] as [CGFloat] { sim.tap(at: CGPoint(x: 52, y: y)) }
         #expect(taps == 2)
     }

@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    private let sim = Simulator()
+    private let sim = Simulator(system: .iOS(18))
     private let page = Page()
     private let search = UISearchController(searchResultsController: nil)
 

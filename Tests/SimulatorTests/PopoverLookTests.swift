@@ -5,7 +5,7 @@ import Testing
 /// Popovers next to their sources, and their content.
 @MainActor @Suite(.onStage) struct PopoverLookTests {
     private func app() -> (Simulator, UIViewController, UIButton) {
-        let sim = Simulator(device: .iPadPro11)
+        let sim = Simulator(device: .iPadPro11, system: .iOS(18))
         let host = UIViewController()
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 400, y: 300, width: 100, height: 40)

@@ -15,11 +15,11 @@ struct RunTests {
         let start = ContinuousClock.now
         sim.run(until: .atRest)
         let passed = ContinuousClock.now - start
-        #expect(passed >= .milliseconds(350))
-        #expect(passed < .milliseconds(1350))
-        #expect(sim.now >= 0.35)
+        #expect(passed >= .milliseconds(400))
+        #expect(passed < .milliseconds(1400))
+        #expect(sim.now >= 0.4)
         #expect(sim.trace.last?.callback == "didMove(toParent:UINavigationController)")
-        #expect(abs((sim.trace.last?.time ?? 0) - 0.35) < 1e-9)
+        #expect(abs((sim.trace.last?.time ?? 0) - 0.4) < 1e-9)
     }
 
     @Test("with nothing to do a run ends at once")

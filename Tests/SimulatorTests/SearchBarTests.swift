@@ -18,7 +18,7 @@ import Testing
     }
 
     private func app(_ change: (UISearchBar) -> Void) -> (Simulator, UISearchBar, Listener) {
-        let sim = Simulator()
+        let sim = Simulator(system: .iOS(18))
         let page = UIViewController()
         sim.launch(page)
         let bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 393, height: 56))
@@ -69,7 +69,7 @@ import Testing
     }
 
     private func stack(large: Bool = false) throws -> (Simulator, UIViewController, UISearchController) {
-        let sim = Simulator()
+        let sim = Simulator(system: .iOS(18))
         let page = UIViewController()
         page.title = "Teas"
         page.definesPresentationContext = true

@@ -144,8 +144,10 @@ import Testing
         let app = App(.doubleColumn, .tile)
         var taps = 0
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Buy") { _ in taps += 1 })
-        button.frame = CGRect(x: 20, y: 300, width: 100, height: 44)
         app.stack.topViewController?.view.addSubview(button)
+        // Since iOS 26 a sidebar floats over the column, in its safe area.
+        let left = try #require(button.superview).safeAreaInsets.left
+        button.frame = CGRect(x: left + 20, y: 300, width: 100, height: 44)
         #expect(app.split.displayMode == .oneBesideSecondary)
         app.sim.tap(button)
         #expect(taps == 1 && app.split.displayMode == .oneBesideSecondary)

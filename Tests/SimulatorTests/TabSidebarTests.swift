@@ -271,17 +271,17 @@ import Testing
         header.text = "Header"
         var footer = header
         footer.text = "Footer"
-        let label = UILabel()
-        label.text = "Bottom"
+        let button = UIButton(type: .system)
+        button.setTitle("Bottom", for: .normal)
         tabs.sidebar.headerContentConfiguration = header
         tabs.sidebar.footerContentConfiguration = footer
-        tabs.sidebar.bottomBarView = label
+        tabs.sidebar.bottomBarView = button
         tabs.sidebar.isHidden = false
         try sim.settle()
         let heights = try ["Header", "Home", "Albums", "Footer", "Bottom"].map {
             try #require(sim.place(of: $0)).y
         }
         #expect(heights == heights.sorted())
-        #expect(label.bounds.width > 200)
+        #expect(button.bounds.width > 200)
     }
 }

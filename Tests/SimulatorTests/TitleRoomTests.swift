@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.onStage) struct TitleRoomTests {
     private func words(back: String, title: String, items: Int = 0) throws -> [String] {
-        let sim = Simulator()
+        let sim = Simulator(system: .iOS(18))
         let (first, second) = (UIViewController(), UIViewController())
         first.title = back
         second.title = title
@@ -39,7 +39,7 @@ import Testing
     @Test func `a title without room in the middle is next to the button`() throws {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.items = [UINavigationItem(title: "Countries Flag"), UINavigationItem(title: "Estonia")]
-        let sim = Simulator()
+        let sim = Simulator(system: .iOS(18))
         let page = UIViewController()
         page.view.addSubview(bar)
         sim.launch(page)

@@ -19,8 +19,8 @@ import Simulator
     let view = HearingView(frame: CGRect(x: 20, y: 200, width: 300, height: 300))
     let listener = GestureListener()
 
-    init() {
-        sim = Simulator()
+    init(system: System = .default) {
+        sim = Simulator(system: system)
         sim.launch(page)
         page.view.addSubview(view)
         sim.turn()

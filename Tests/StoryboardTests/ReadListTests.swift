@@ -54,7 +54,7 @@ extension PrototypesPage: InterfaceBuilderConnected {
 
 @MainActor @Suite(.inTurn) struct ReadListTests {
     private func launch<Page: UIViewController>(_ identifier: String) -> (Simulator, Page) {
-        let sim = Simulator()
+        let sim = Simulator(system: .iOS(18))
         let page: Page = UIStoryboard(name: "Views", bundle: .module)
             .instantiateViewController(identifier: identifier)
         sim.launch(page)

@@ -36,7 +36,7 @@ import Testing
     }
 
     private func launched(_ device: Device = .iPhone16) -> (Simulator, UIView) {
-        let sim = Simulator(device: device)
+        let sim = Simulator(device: device, system: .iOS(18))
         let app = AppDelegate()
         sim.launch(app)
         return (sim, app.window!.rootViewController!.view)

@@ -32,7 +32,7 @@ private final class ProgressNotes: NSObject, UIPageControlTimerProgressDelegate 
 }
 
 @MainActor @Suite("Looks and parts of controls", .inTurn) struct ControlLookTests {
-    private let sim = Simulator()
+    private let sim = Simulator(system: .iOS(18))
     private let page = UIViewController()
 
     private func show(_ view: UIView, _ frame: CGRect) {
@@ -411,7 +411,7 @@ private final class Results: NSObject, UISearchResultsUpdating {
 }
 
 @MainActor @Suite("Suggestions and scopes of searches", .inTurn) struct SearchSuggestionTests {
-    private let sim = Simulator()
+    private let sim = Simulator(system: .iOS(18))
     private let search = UISearchController(searchResultsController: nil)
     private let page = UIViewController()
     private let results = Results()

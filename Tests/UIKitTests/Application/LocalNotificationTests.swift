@@ -44,7 +44,7 @@ import Testing
     }
 
     private func launched(allowed: Bool = true) -> (Simulator, App) {
-        let (sim, app) = (Simulator(), App())
+        let (sim, app) = (Simulator(system: .iOS(18)), App())
         sim.allowsNotifications = allowed
         sim.launch(app)
         UIApplication.shared.registerUserNotificationSettings(

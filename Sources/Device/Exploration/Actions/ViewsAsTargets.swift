@@ -20,10 +20,11 @@ extension UIView {
         return subviews.lazy.filter { !$0.isHidden }.compactMap(\.firstText).first
     }
 
-    /// Whether the view has a tap recognizer.
+    /// Whether the app has added a tap recognizer to the view.
     var hasTap: Bool {
-        gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled && $0.view === self }
-            ?? false
+        gestureRecognizers?.contains {
+            $0 is UITapGestureRecognizer && $0.isEnabled && $0.view === self && !($0.delegate is BarScrollToTop)
+        } ?? false
     }
 
     /// Whether a long press on it opens something.

@@ -28,7 +28,7 @@ enum PlainVerb: Verb {
         case .goBack:
             try place.endOfSearchOrCover
                 ?? Destination(place.openedChild.map { .remove($0) } ?? .back(from: place.asker))
-        case .remove: try place.endOfSearchOrCover ?? Destination(.remove(place.asker))
+        case .remove: try place.endOfSearchOrCover ?? place.removal
         case .returnHome: place.home
         case .dismissAll: Destination(.dismissAll)
         case .uncover: try place.endOfCover
@@ -41,6 +41,16 @@ extension RequestPlace {
     fileprivate var home: Destination {
         if let tabs = root.asContainer?.tabs, tabs.hasTabs { _ = tabs.controller(ofTabAt: 0) }
         return Destination(.home)
+    }
+
+    /// The removal of the page. If its tab leaves with it, UIKit selects another tab, whose page may not exist yet.
+    fileprivate var removal: Destination {
+        var holder = page.pageParent
+        while let container = holder?.asContainer, container.controllers.count == 1 {
+            container.tabs?.createAnotherPage()
+            holder = container.tabs == nil ? holder?.pageParent : nil
+        }
+        return Destination(.remove(asker))
     }
 
     /// The end of a search or a cover, if the asking page shows the results of a search, or is the first page of a cover.

@@ -5,7 +5,7 @@ extension NavigationQueue {
     /// Checks in the next turn whether the first waiting request may interrupt the running transition. Within callbacks, UIKit interrupts
     /// none.
     func interruptNextTurn() {
-        guard TransitionInterruption.exists, !isTurnPlanned, !waiting.isEmpty else { return }
+        guard !waiting.isEmpty, !isTurnPlanned, TransitionInterruption.exists else { return }
         isTurnPlanned = true
         RunLoopTurn.next { [weak self] in
             self?.isTurnPlanned = false

@@ -31,9 +31,10 @@ extension PageNode {
     @MainActor
     init(of controller: UIViewController) {
         let live = LivePage(controller)
-        let tabs = controller.asContainer?.tabs
+        let kind = live.kind
+        let tabs: UITabBarController? = if case .tabs = kind { controller.asContainer?.tabs } else { nil }
         self.init(
-            controller.nameInPath, kind: live.kind,
+            controller.nameInPath, kind: kind,
             children: controller.heldControllers.map { held in
                 var node = PageNode(of: held.page)
                 node.tab = tabs?.tabName(of: held)?.path

@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `rows are as wide as the list and 44 points high`() throws {
-        let sim = Simulator()
+        let sim = Simulator(system: .iOS(18))
         let page = list(.plain)
         sim.launch(page)
         try sim.settle()
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func `an inset list has margins, and round corners at its ends`() throws {
-        let sim = Simulator()
+        let sim = Simulator(system: .iOS(18))
         let page = list(.insetGrouped)
         page.texts = ["a", "b", "c"]
         sim.launch(page)

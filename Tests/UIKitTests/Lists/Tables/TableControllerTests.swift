@@ -52,7 +52,7 @@ import Testing
         let app = try App()
         #expect(app.rows.tableView.dataSource === app.rows && app.rows.tableView.delegate === app.rows)
         #expect(app.rows.tableView.contentOffset.y == -app.rows.view.safeAreaInsets.top)
-        #expect(app.rows.tableView.visibleCells.count == 18)
+        #expect(app.rows.tableView.visibleCells.count == 17)
         #expect(Rows(style: .grouped).tableView.style == .grouped)
     }
 

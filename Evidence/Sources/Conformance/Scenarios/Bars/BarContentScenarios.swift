@@ -234,7 +234,7 @@ extension Scenario {
             let page = stage.page("B")
             stage.state(
                 "preferredTransition is nil by default", page.preferredTransition == nil, "there is one")
-            page.preferredTransition = .coverVertical()
+            page.preferredTransition = .coverVertical
             let stack = stage.navigation([stage.page("A")])
             try stage.launch(stack)
             stack.pushViewController(page, animated: true)

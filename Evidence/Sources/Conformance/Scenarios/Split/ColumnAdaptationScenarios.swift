@@ -3,7 +3,7 @@ import Simulator
 // Columns of split views on iOS 26 and later: who is told, widths, and narrow windows.
 extension Scenario {
     static let columnAdaptations: [Scenario] = [
-        .uncovered(
+        .rule(
             EvidenceEntry(
                 "hunt26-split-01", "splitViewControllerLayoutEnvironment of pages", ios: "26+",
                 devices: ["iPad Pro 11-inch"], source: .documentation(adaptiveSession),
@@ -11,13 +11,24 @@ extension Scenario {
                     Quote: UISplitViewController provides additional context about its state as a UITrait: The
                     split view controller layout environment, conveys whether an ancestor split view controller
                     is expanded or collapsed.
-                    """,
-                events: [
-                    "in a column of an iPad: expanded", "in a split view of an iPhone: collapsed",
-                    "without a split view: none",
-                ]),
-            "The trait for the layout of a split view isn't implemented yet."),
-        .uncovered(
+                    """),
+            statements: 3
+        ) { stage in
+            let (wide, narrow, plain) = (Columns(stage), Columns(stage), stage.page("Plain"))
+            try stage.launch(wide.split)
+            let expanded = wide.page(.secondary).traitCollection.splitViewControllerLayoutEnvironment
+            stage.state("in a column of an iPad: expanded", expanded == .expanded, "\(expanded)")
+            let phone = stage.phone()
+            phone.launch(narrow.split)
+            try phone.settle()
+            let collapsed = narrow.page(.secondary).traitCollection.splitViewControllerLayoutEnvironment
+            stage.state("in a split view of an iPhone: collapsed", collapsed == .collapsed, "\(collapsed)")
+            phone.launch(plain)
+            try phone.settle()
+            let outside = plain.traitCollection.splitViewControllerLayoutEnvironment
+            stage.state("without a split view: none", outside == .none, "\(outside)")
+        }.on(.iPadPro11),
+        .rule(
             EvidenceEntry(
                 "hunt26-split-02",
                 """
@@ -29,12 +40,25 @@ extension Scenario {
                 notes: """
                     Quote: the trait is queried to conditionally add a disclosure indicator when the split view
                     controller is collapsed.
-                    """,
-                events: [
-                    "the handler is called once, and the previous value is expanded",
-                    "the new value is collapsed",
-                ]),
-            "The trait for the layout of a split view isn't implemented yet."),
+                    """),
+            statements: 2
+        ) { stage in
+            let columns = Columns(stage)
+            let page = columns.page(.secondary)
+            try stage.launch(columns.split)
+            var (previous, new): ([Environment], [Environment]) = ([], [])
+            page.registerForTraitChanges([UITraitSplitViewControllerLayoutEnvironment.self]) {
+                (page: Page, traits: UITraitCollection) in
+                previous.append(traits.splitViewControllerLayoutEnvironment)
+                new.append(page.traitCollection.splitViewControllerLayoutEnvironment)
+            }
+            stage.sim.resizeScene(to: CGSize(width: 400, height: 900))
+            try stage.settle()
+            stage.state(
+                "the handler is called once, and the previous value is expanded", previous == [.expanded],
+                "\(previous)")
+            stage.state("the new value is collapsed", new == [.collapsed], "\(new)")
+        }.on(.iPadPro11),
         .rule(
             EvidenceEntry(
                 "hunt26-split-03", "hide(.inspector) of a split view whose inspector isn't shown", ios: "26+",
@@ -225,7 +249,8 @@ extension Scenario {
             try stage.launch(split)
             split.show(.inspector)
             try stage.settle()
-            split.traitOverrides.horizontalSizeClass = .compact
+            let size = split.view.bounds.size
+            stage.sim.resizeScene(to: CGSize(width: 400, height: size.height))
             try stage.settle()
             let sheet = split.presentedViewController
             stage.state(
@@ -233,7 +258,7 @@ extension Scenario {
                 split.isCollapsed && sheet != nil
                     && sheet === (inspector.navigationController ?? inspector),
                 "\(String(describing: sheet))")
-            split.traitOverrides.horizontalSizeClass = .regular
+            stage.sim.resizeScene(to: size)
             try stage.settle()
             let frame = inspector.view.convert(inspector.view.bounds, to: split.view)
             stage.state(
@@ -242,6 +267,8 @@ extension Scenario {
                     && split.isShowing(.inspector) && frame.maxX == split.view.bounds.maxX, "\(frame)")
         }.on(.iPadPro11),
     ]
+
+    private typealias Environment = UISplitViewController.LayoutEnvironment
 
     private static let header = "iPhoneOS 26.2 SDK, UIKit.framework/Headers/UISplitViewController.h"
     private static let adaptiveSession = "https://developer.apple.com/videos/play/wwdc2025/282"

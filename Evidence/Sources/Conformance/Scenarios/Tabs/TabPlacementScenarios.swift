@@ -165,8 +165,7 @@ extension Scenario {
                 notes: """
                     Quote: Determines if elements in `children` can be reordered from the sidebar. Default is NO.
                     """),
-            statements: 2, leavingOut: ["sidebarAppearance is automatic"],
-            remark: "A group has no sidebarAppearance yet."
+            statements: 3
         ) { stage in
             let group = stage.group([stage.tab("Child")])
             stage.state(
@@ -177,6 +176,9 @@ extension Scenario {
                 "displayOrderIdentifiers is empty, and allowsReordering is false",
                 group.displayOrderIdentifiers.isEmpty && !group.allowsReordering,
                 "\(group.displayOrderIdentifiers), \(group.allowsReordering)")
+            stage.state(
+                "sidebarAppearance is automatic", group.sidebarAppearance == .automatic,
+                "\(group.sidebarAppearance)")
         },
         .rule(
             EvidenceEntry(

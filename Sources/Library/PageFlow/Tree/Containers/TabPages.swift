@@ -163,6 +163,15 @@ extension UITabBarController {
         return TabPages(of: self).requestedController(showing: tab)
     }
 
+    /// Creates the page of the first tab that has none.
+    func createAnotherPage() {
+        guard #available(iOS 18.0, *), hasTabs else { return }
+        let pages = TabPages(of: self)
+        if let tab = tabs.first(where: { pages.controller(showing: $0) == nil }) {
+            _ = pages.requestedController(showing: tab)
+        }
+    }
+
     func isTabSelected(_ identifier: String) -> Bool {
         guard #available(iOS 18.0, *) else { return false }
         return selectedTab?.identifier == identifier

@@ -2,7 +2,7 @@
 ///
 /// Views of the app in the bar receive the touch, too. Touches of items and other controls don't scroll.
 @MainActor
-final class BarScrollToTop: NSObject, UIGestureRecognizerDelegate {
+package final class BarScrollToTop: NSObject, UIGestureRecognizerDelegate {
     private weak var bar: UINavigationBar?
 
     init(of bar: UINavigationBar) {
@@ -21,12 +21,12 @@ final class BarScrollToTop: NSObject, UIGestureRecognizerDelegate {
         content.scrollToTop()
     }
 
-    func gestureRecognizer(
+    package func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { true }
 
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    package func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         !(touch.view is UIControl)
     }
 
