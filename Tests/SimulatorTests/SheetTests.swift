@@ -194,6 +194,19 @@ import Testing
         #expect((presenter.presentedViewController == nil) != passes && isTapped == passes)
     }
 
+    @Test(arguments: [Simulator.Device.iPhone16, .iPhoneSE], [18, 26])
+    func `the value of a detent is a height within the sheet's safe area`(
+        device: Simulator.Device, version: Int
+    ) throws {
+        let sim = Simulator(device: device, system: .iOS(version))
+        let (presenter, sheet) = (Presenter(), Sheet())
+        sheet.sheetPresentationController?.detents = [.custom { _ in 200 }]
+        sim.launch(presenter)
+        presenter.present(sheet, animated: false)
+        try sim.settle()
+        #expect(sheet.view.bounds.height == 200 + sheet.view.safeAreaInsets.bottom)
+    }
+
     @Test func `on iPad a form sheet has its preferred size, in the middle`() throws {
         let sim = Simulator(device: .iPadPro11)
         let (presenter, sheet) = (Presenter(), Sheet())

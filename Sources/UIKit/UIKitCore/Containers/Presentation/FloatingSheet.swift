@@ -6,7 +6,7 @@
 struct FloatingSheet {
     /// The height from the top of the sheet to the bottom of the screen at which it is attached to the edges.
     private let fullHeight: CGFloat
-    private static let distance: CGFloat = 8
+    fileprivate static let distance: CGFloat = 8
     private static let shrinking: CGFloat = 48
 
     init(fullHeight: CGFloat) {
@@ -30,6 +30,13 @@ extension UISheetPresentationController {
     private var floats: Bool {
         Runtime.current.design == .glass && traitCollection.horizontalSizeClass == .compact
             && !isInCompactHeight
+    }
+
+    /// The height that the sheet needs in addition to the value of a detent, which is a height within its own safe area.
+    /// Evidence: geo-sheet-custom, ios26-SHEET-05.
+    var roomBelowDetents: CGFloat {
+        guard formSize == nil, let bottom = containerView?.safeAreaInsets.bottom else { return 0 }
+        return floats ? max(bottom, FloatingSheet.distance) : bottom
     }
 
     /// Moves a frame that is attached to the edges away from them.

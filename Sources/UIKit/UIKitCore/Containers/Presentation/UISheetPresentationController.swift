@@ -171,8 +171,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Returns the active detents, with their heights in points.
     func activeHeights(within maximum: CGFloat) -> [(identifier: Detent.Identifier, height: CGFloat)] {
-        // A detent's value is a height within the safe area of an attached sheet. Evidence: geo-sheet-custom, ios26-SHEET-05.
-        let bottom = formSize == nil ? containerView?.safeAreaInsets.bottom ?? 0 : 0
+        let bottom = roomBelowDetents
         let context = DetentContext(traits: traitCollection, maximum: maximum - bottom)
         return detents.compactMap { detent in
             detent.resolvedValue(in: context).map { (detent.identifier, min($0 + bottom, maximum)) }

@@ -7,6 +7,8 @@ extension BroughtViews {
     /// Shows the views of items in the bars of all windows at the end of the turn.
     static func showSoon() {
         areUsed = true
+        // A stack that becomes visible later shows them itself.
+        guard !Runtime.current.visibleWindows.isEmpty else { return }
         Runtime.current.loop.afterCommit("views in bars") {
             for window in Runtime.current.visibleWindows { window.showBroughtViews() }
         }
