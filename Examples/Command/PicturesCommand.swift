@@ -31,7 +31,7 @@ struct PicturesCommand: ParsableCommand {
     }
 }
 
-/// A strip or a film of a script, in one style.
+/// A strip or a film of a script, in one style and on one system.
 struct ExamplePicture {
     enum Kind { case strip, film }
 
@@ -39,6 +39,7 @@ struct ExamplePicture {
     let script: Script
     let kind: Kind
     let isDark: Bool
+    var system = System.default
 
     /// All strips, and the films of the README.
     static var all: [ExamplePicture] {
@@ -48,6 +49,11 @@ struct ExamplePicture {
                     kinds(of: script, of: example).map { kind in
                         ExamplePicture(example: example, script: script, kind: kind, isDark: isDark)
                     }
+                        + example.otherSystems.map { system in
+                            ExamplePicture(
+                                example: example, script: script, kind: .strip, isDark: isDark,
+                                system: system)
+                        }
                 }
             }
         }
@@ -62,13 +68,16 @@ struct ExamplePicture {
         return filmed[example.name] == script.name ? [.strip, .film] : [.strip]
     }
 
+    /// The name contains the system if it isn't the default one.
     var fileName: String {
-        "\(example.name)-\(script.name)\(kind == .film ? "-film" : "")\(isDark ? "-dark" : "").svg"
+        let kind = kind == .film ? "-film" : system == .default ? "" : "-\(system.version.major)"
+        return "\(example.name)-\(script.name)\(kind)\(isDark ? "-dark" : "").svg"
     }
 
     @MainActor
     func svg() throws -> String {
-        let options = try PictureOptions.parse(isDark ? ["--dark"] : [])
+        let options = try PictureOptions.parse(
+            ["--system", "\(system.version.major)"] + (isDark ? ["--dark"] : []))
         let camera = Camera(options)
         return switch kind {
         case .strip: try camera.strip(of: script).svg
@@ -80,6 +89,13 @@ struct ExamplePicture {
 extension Example {
     /// The scripts that are drawn: all except those that run all others.
     var drawnScripts: [Script] { scripts.filter { $0.name != "all" } }
+
+    /// The systems on which the example is drawn besides the default one. The examples that are apps are drawn in both designs,
+    /// that of iOS 18 and that of iOS 26.
+    var otherSystems: [System] {
+        guard ["shop", "settings", "bank-with-pageflow"].contains(name) else { return [] }
+        return [.iOS(18), .iOS(26)].filter { $0 != .default }
+    }
 }
 
 /// The page that shows the strips.
@@ -89,7 +105,8 @@ private enum PicturesPage {
     private static let introduction = """
         # Pictures of the examples
 
-        Every example, step by step, on an iPhone 16. One command draws all pictures again and writes this page:
+        Every example, step by step, on an iPhone 16. The shop, the settings and the bank are drawn in both designs, that of
+        iOS 18 and that of iOS 26. One command draws all pictures again and writes this page:
         `swift run pageflow pictures docs`. A test compares its output with these files, byte by byte.
 
         `pageflow film` draws one script, as a film or, with `--strip`, as a row of moments. Options such as `--device`,
@@ -106,9 +123,15 @@ private enum PicturesPage {
             `swift run pageflow film \(example.name) --script \(script.name) --strip --to strip.svg`
 
             \(image(of: "\(example.name)-\(script.name)", script.summary))
-            """
+            """ + example.otherSystems.map { onSystem($0, script, example) }.joined()
         }
         return (["## \(example.name)", example.summary] + scripts).joined(separator: "\n\n")
+    }
+
+    private static func onSystem(_ system: System, _ script: Script, _ example: Example) -> String {
+        let major = system.version.major
+        let picture = image(of: "\(example.name)-\(script.name)-\(major)", script.summary)
+        return "\n\nOn iOS \(major):\n\n\(picture)"
     }
 
     private static func image(of name: String, _ words: String) -> String {

@@ -23,6 +23,12 @@ private final class DetailColumn: ButtonsPage {
         add("More") { [unowned self] in open(MorePage()) }
         add("Sheet") { [unowned self] in open(SheetPage(), by: .present) }
     }
+
+    /// Since iOS 26 a sidebar is over the column, in its safe area.
+    override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        column.frame.origin.x = view.safeAreaInsets.left + 20
+    }
 }
 
 private final class MorePage: ButtonsPage {}

@@ -43,7 +43,6 @@ import UIKit
         page.navigationItem.rightBarButtonItem = UIBarButtonItem(
             customView: UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30)))
         let (sim, stack) = stack(page)
-        #expect(view.superview == nil)
         _ = sim.picture()
         #expect(view.superview === stack.navigationBar)
         let frame = view.frame
@@ -93,6 +92,40 @@ import UIKit
             #expect(abs(size.height - wanted.height) < 0.001, "\(words)")
         }
         #expect(sim.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: Place.allCases)
+    func `a view is in the window as soon as the app is laid out`(_ place: Place) throws {
+        let (page, other) = (UIViewController(), UIViewController())
+        let (first, second) = (view(.ownSize), view(.ownSize))
+        let (sim, stack) = stack(page)
+        stack.isToolbarHidden = place != .toolbar
+        func bring(_ view: UIView, _ page: UIViewController) {
+            switch place {
+            case .title: page.navigationItem.titleView = view
+            case .custom: page.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)
+            case .toolbar: page.toolbarItems = [UIBarButtonItem(customView: view)]
+            }
+        }
+        try sim.settle()
+        bring(first, page)
+        bring(second, other)
+        try sim.settle()
+        #expect(first.window === sim.window && second.window == nil)
+        stack.pushViewController(other, animated: false)
+        try sim.settle()
+        #expect(first.window == nil && second.window === sim.window)
+    }
+
+    @Test(arguments: [(System.iOS(18), 20), (.iOS(26), 36)] as [(System, CGFloat)])
+    func `since iOS 26 a custom view is at least 36 points wide`(system: System, width: CGFloat) throws {
+        let (sim, page) = (Simulator(system: system), UIViewController())
+        let narrow = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let wide = view(.ownSize)
+        page.navigationItem.rightBarButtonItems = [narrow, wide].map { UIBarButtonItem(customView: $0) }
+        sim.launch(UINavigationController(rootViewController: page))
+        try sim.settle()
+        #expect(narrow.bounds.size == CGSize(width: width, height: 20) && wide.bounds.width == 120)
     }
 
     @Test func `views leave the bar with their item, and come back`() throws {

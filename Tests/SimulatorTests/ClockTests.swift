@@ -33,9 +33,9 @@ private final class RestlessPage: UIViewController {
         sim.launch(navigation)
         let page = TaskPage()
         navigation.pushViewController(page, animated: true)
-        sim.advance(by: 0.35)
+        sim.advance(by: 0.3)
         #expect(!sim.trace.lines.contains("TaskPage.viewDidAppear"))
-        sim.advance(by: 0.05)
+        sim.advance(by: 0.1)
         #expect(sim.trace.lines.contains("TaskPage.viewDidAppear"))
         #expect(abs(sim.now - 0.4) < 1e-9)
     }

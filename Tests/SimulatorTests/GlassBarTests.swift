@@ -21,7 +21,9 @@ import Testing
         #expect(glass.search == nil)
     }
 
-    @Test(arguments: [(402, 4, 94, 86), (402, 5, 77, 68.75), (440, 5, 84.6, 76.35)] as [(CGFloat, Int, CGFloat, CGFloat)])
+    @Test(
+        arguments: [(402, 4, 94, 86), (402, 5, 77, 68.75), (440, 5, 84.6, 76.35)]
+            as [(CGFloat, Int, CGFloat, CGFloat)])
     func `more tabs fill the width`(width: CGFloat, count: Int, item: CGFloat, step: CGFloat) {
         let glass = glass(count, width: width)
         #expect(glass.platter == CGRect(x: 21, y: 0, width: width - 42, height: 62))
@@ -55,6 +57,56 @@ import Testing
         #expect(tabs.selectedTab === (isGlass ? search : tabs.tabs[1]))
     }
 
+    @Test func `a search tab stays beside a minimized bar`() throws {
+        let tabs = UITabBarController()
+        let search = UISearchTab { _ in UIViewController() }
+        let tab = UITab(title: "Teas", image: nil, identifier: "teas") { _ in
+            let (page, list) = (UIViewController(), UIScrollView())
+            list.contentSize = CGSize(width: 300, height: 3_000)
+            page.view = list
+            return page
+        }
+        tabs.tabs = [tab, search]
+        tabs.tabBarMinimizeBehavior = .onScrollDown
+        let view = UIView()
+        tabs.bottomAccessory = UITabAccessory(contentView: view)
+        let sim = Simulator(device: .iPhone17, system: .iOS(26))
+        sim.launch(tabs)
+        try sim.settle()
+        sim.pan(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 300))
+        try sim.settle()
+        #expect(tabs.tabBar.frame == CGRect(x: 21, y: 798, width: 48, height: 48))
+        #expect(abs(view.convert(view.bounds, to: nil).maxX - (402 - 21 - 48 - 8)) < 0.001)
+        sim.tap(at: CGPoint(x: 402 - 21 - 24, y: 822))
+        try sim.settle()
+        #expect(tabs.selectedTab === search)
+    }
+
+    @Test func `at the top of an iPad the bar is in the row of the navigation bar`() throws {
+        let page = UIViewController()
+        page.title = "Teas"
+        let tabs = UITabBarController()
+        let stack = UINavigationController(rootViewController: page)
+        tabs.tabs = [
+            UITab(title: "Teas", image: nil, identifier: "teas") { _ in stack },
+            UITab(title: "Orders", image: nil, identifier: "orders") { _ in UIViewController() },
+        ]
+        let sim = Simulator(device: .iPadPro11, system: .iOS(26))
+        sim.launch(tabs)
+        try sim.settle()
+        _ = sim.picture()
+        let bar = tabs.tabBar.frame
+        #expect(bar.minY == 24 && bar.height == 44 && abs(bar.midX - 417) < 0.5 && bar.width < 300)
+        #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 74, left: 0, bottom: 20, right: 0))
+        stack.isNavigationBarHidden = true
+        try sim.settle()
+        #expect(page.view.safeAreaInsets.top == 74)
+        sim.tapTab(1, in: tabs)
+        try sim.settle()
+        #expect(tabs.selectedViewController?.view.safeAreaInsets.top == 74)
+        #expect(tabs.contentLayoutGuide.layoutFrame.minY == 74)
+    }
+
     // MARK: Navigation bars and toolbars
 
     private func launch(
@@ -82,7 +134,10 @@ import Testing
         BarBackgrounds.shapes(of: rows, in: bar).map(\.frame)
     }
 
-    @Test(arguments: [(System.iOS(18), CGRect(x: 8, y: 0, width: 80, height: 44)), (.iOS(26), CGRect(x: 16, y: 0, width: 44, height: 44))])
+    @Test(arguments: [
+        (System.iOS(18), CGRect(x: 8, y: 0, width: 80, height: 44)),
+        (.iOS(26), CGRect(x: 16, y: 0, width: 44, height: 44)),
+    ])
     func `the back button is round since iOS 26`(system: System, frame: CGRect) throws {
         let (sim, stack) = try launch(UIViewController(), on: system)
         #expect(stack.navigationBar.backButton?.frame == frame)
@@ -95,7 +150,8 @@ import Testing
     @Test func `images share a capsule, and texts have their own, 12 points apart`() throws {
         let page = UIViewController()
         page.navigationItem.rightBarButtonItems = [image(), image(), text("Edit")]
-        let (_, stack) = try launch(page)
+        let (sim, stack) = try launch(page)
+        defer { withExtendedLifetime(sim) {} }
         let bar = stack.navigationBar
         bar.showItems()
         let frames = frames(bar.itemRows, in: bar)
@@ -108,7 +164,8 @@ import Testing
         let page = UIViewController()
         page.navigationItem.leftItemsSupplementBackButton = true
         page.navigationItem.leftBarButtonItem = image()
-        let (_, stack) = try launch(page)
+        let (sim, stack) = try launch(page)
+        defer { withExtendedLifetime(sim) {} }
         stack.navigationBar.showItems()
         #expect(
             frames(stack.navigationBar.itemRows, in: stack.navigationBar) == [
@@ -133,6 +190,54 @@ import Testing
         #expect(abs(try #require(frames.last).maxX - (402 - 28)) < 0.001)
         for y in [800, 843] as [CGFloat] { sim.tap(at: CGPoint(x: 52, y: y)) }
         #expect(taps == 2)
+    }
+
+    // MARK: The look
+
+    @Test func `glass is translucent, and opaque with reduced transparency or increased contrast`() throws {
+        let page = UIViewController()
+        page.navigationItem.rightBarButtonItem = image()
+        let (sim, _) = try launch(page)
+        func isTranslucent() -> Bool { sim.picture().svg.contains("fill-opacity=\"0.88\"") }
+        #expect(isTranslucent())
+        sim.setAccessibility(.reduceTransparency, isOn: true)
+        #expect(!isTranslucent())
+        sim.setAccessibility(.reduceTransparency, isOn: false)
+        sim.setAccessibility(.darkerSystemColors, isOn: true)
+        #expect(!isTranslucent())
+    }
+
+    @Test func `glass casts a shadow in the light style only`() throws {
+        let page = UIViewController()
+        page.navigationItem.rightBarButtonItem = image()
+        let (sim, _) = try launch(page)
+        #expect(sim.picture().svg.contains("feGaussianBlur"))
+        sim.setTraits { $0.userInterfaceStyle = .dark }
+        #expect(!sim.picture().svg.contains("feGaussianBlur"))
+    }
+
+    @Test func `content under a navigation bar fades out, unless the effect is hidden`() throws {
+        let (page, list) = (UIViewController(), UIScrollView())
+        list.contentSize = CGSize(width: 300, height: 3_000)
+        page.view = list
+        let (sim, _) = try launch(page)
+        func fades() -> Bool { sim.picture().svg.contains("linearGradient") }
+        #expect(!fades())
+        list.contentOffset.y = 500
+        #expect(fades())
+        list.topEdgeEffect.isHidden = true
+        #expect(!fades())
+    }
+
+    @Test func `a prominent item has glass in its tint color, and the others have the color of text`() throws {
+        let page = UIViewController()
+        let save = UIBarButtonItem(title: "Save", style: .prominent, target: nil, action: nil)
+        save.tintColor = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+        page.navigationItem.rightBarButtonItems = [save, text("Edit")]
+        let (sim, _) = try launch(page)
+        let svg = sim.picture().svg
+        #expect(svg.contains("fill=\"#f0f\"") || svg.contains("fill=\"#ff00ff\""))
+        #expect(!svg.contains("fill=\"#007aff\""))
     }
 
     @Test func `before iOS 26 the bars draw no glass`() throws {

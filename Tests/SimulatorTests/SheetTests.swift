@@ -193,4 +193,57 @@ import Testing
         try sim.settle()
         #expect((presenter.presentedViewController == nil) != passes && isTapped == passes)
     }
+
+    @Test func `on iPad a form sheet has its preferred size, in the middle`() throws {
+        let sim = Simulator(device: .iPadPro11)
+        let (presenter, sheet) = (Presenter(), Sheet())
+        sheet.preferredContentSize = CGSize(width: 400, height: 300)
+        sim.launch(presenter)
+        presenter.present(sheet, animated: false)
+        try sim.settle()
+        #expect(sheet.view.frame == CGRect(x: 217, y: 447, width: 400, height: 300))
+        sheet.preferredContentSize = CGSize(width: 500, height: 200)
+        try sim.settle()
+        #expect(sheet.view.frame.size == CGSize(width: 500, height: 200))
+        sheet.sheetPresentationController?.detents = [.custom { _ in 150 }]
+        try sim.settle()
+        #expect(sheet.view.frame.size == CGSize(width: 500, height: 150))
+        sim.pullSheet(to: 0.8)
+        #expect(sheet.view.frame.width == 500)
+        sim.endSwipe(.finish)
+        try sim.settle()
+        #expect(presenter.presentedViewController == nil)
+    }
+
+    @Test func `on iPad a sheet with page sizing doesn't follow the preferred size`() throws {
+        for style in [UIModalPresentationStyle.pageSheet, .formSheet] {
+            let sim = Simulator(device: .iPadPro11)
+            let (presenter, sheet) = (Presenter(), Sheet())
+            sheet.modalPresentationStyle = style
+            sheet.preferredContentSize = CGSize(width: 400, height: 300)
+            sheet.sheetPresentationController?.prefersPageSizing = true
+            sim.launch(presenter)
+            presenter.present(sheet, animated: false)
+            try sim.settle()
+            #expect(sheet.view.frame.width == 834)
+        }
+    }
+
+    @Test func `a popover follows the size of its source view`() throws {
+        let sim = Simulator(device: .iPadPro11)
+        let (presenter, popover) = (Presenter(), Sheet())
+        let source = UIView(frame: CGRect(x: 300, y: 200, width: 40, height: 40))
+        sim.launch(presenter)
+        presenter.view.addSubview(source)
+        popover.modalPresentationStyle = .popover
+        popover.preferredContentSize = CGSize(width: 200, height: 200)
+        popover.popoverPresentationController?.sourceView = source
+        popover.popoverPresentationController?.permittedArrowDirections = .up
+        presenter.present(popover, animated: false)
+        try sim.settle()
+        let top = popover.view.frame.minY
+        source.frame.size.height = 140
+        try sim.settle()
+        #expect(popover.view.frame.minY == top + 100)
+    }
 }

@@ -79,6 +79,31 @@ import Testing
         }
     }
 
+    @Test(arguments: [18, 26])
+    func `since iOS 26 the user resizes a column by dragging its separator`(version: Int) throws {
+        let sim = Simulator(device: .iPadPro11, system: .iOS(version))
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(Primary(), for: .primary)
+        split.setViewController(Content(), for: .secondary)
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.maximumPrimaryColumnWidth = 400
+        sim.launch(split)
+        try sim.settle()
+        func width(draggedFrom start: CGFloat, to end: CGFloat) throws -> CGFloat {
+            sim.touchDown(at: CGPoint(x: start, y: 400))
+            sim.touchMove(to: CGPoint(x: end, y: 400), over: 0.25)
+            sim.touchUp()
+            try sim.settle()
+            return split.primaryColumnWidth
+        }
+        #expect(try width(draggedFrom: 320, to: 360) == (version < 26 ? 320 : 360))
+        guard version == 26 else { return }
+        #expect(try width(draggedFrom: 360, to: 600) == 400)
+        #expect(try width(draggedFrom: 400, to: 370) == 370)
+        split.preferredPrimaryColumnWidth = 300
+        #expect(split.primaryColumnWidth == 300)
+    }
+
     @Test func `a finger draws a column in, and the column is told as a page of a held swipe is`() throws {
         let app = App(.doubleColumn)
         app.sim.edgeSwipe(to: 0.1)

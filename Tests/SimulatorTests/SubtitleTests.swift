@@ -77,6 +77,7 @@ import Testing
             page.navigationItem.subtitleView = view
         }
         let (sim, stack) = try launch(large: large)
+        #expect(view.window === sim.window)
         #expect(texts(sim) == ["Teas"])
         #expect(view.superview === stack.navigationBar && view.frame.size == CGSize(width: 80, height: 12))
         #expect(large ? view.frame.minX < 40 : abs(view.frame.midX - stack.navigationBar.bounds.midX) < 1)

@@ -52,6 +52,20 @@ import Testing
         #expect(app.stack.topViewController === app.below && app.top.isMovingFromParent)
     }
 
+    @Test func `presentation layers contain the motion of a swipe`() throws {
+        let app = App()
+        app.sim.edgeSwipe(to: 0.4)
+        let (top, below) = (
+            try #require(app.top.view.layer.presentation()), try #require(app.below.view.layer.presentation())
+        )
+        let width = app.stack.view.bounds.width
+        #expect(abs(top.frame.minX - 0.4 * width) < 1 && abs(below.frame.minX + 0.18 * width) < 1)
+        #expect(top.frame.minY == app.top.view.frame.minY && app.top.view.frame.minX == 0)
+        app.sim.endSwipe(.cancel)
+        try app.sim.settle()
+        #expect(app.top.view.layer.presentation()?.frame.minX == 0)
+    }
+
     @Test func `a swipe let go in time stays, and the pages are notified together at the end`() throws {
         let app = App()
         app.sim.edgeSwipe(to: 0.4)
@@ -175,6 +189,31 @@ import Testing
             try app.sim.settle()
             #expect(app.stack.viewControllers.count == pages)
         }
+    }
+
+    @Test(arguments: [false, true])
+    func `a swipe over the page has priority over the page's pan unless it requires the pan to fail`(
+        requires: Bool
+    ) throws {
+        let app = App(system: .iOS(26))
+        let pan = UIPanGestureRecognizer()
+        app.top.view.addGestureRecognizer(pan)
+        if requires { app.stack.interactiveContentPopGestureRecognizer?.require(toFail: pan) }
+        app.sim.contentSwipe(to: 0.5)
+        #expect((pan.state == .changed) == requires)
+        app.sim.endSwipe(.finish)
+        try app.sim.settle()
+        #expect(app.stack.viewControllers.count == (requires ? 2 : 1))
+    }
+
+    @Test func `a vertical pan of the page doesn't wait for a swipe`() {
+        let app = App(system: .iOS(26))
+        let pan = UIPanGestureRecognizer()
+        app.top.view.addGestureRecognizer(pan)
+        app.sim.touchDown(at: CGPoint(x: 200, y: 300))
+        app.sim.touchMove(to: CGPoint(x: 205, y: 320))
+        #expect(pan.state == .began || pan.state == .changed)
+        app.sim.touchUp()
     }
 
     @Test func `from iOS 26 on several pages can be swiped away almost at once`() throws {

@@ -53,10 +53,16 @@ import Testing
     @Test func `a zoom stands still where the clock is held, and is drawn clipped`() throws {
         let app = try ZoomApp()
         app.page.view.backgroundColor = .red
+        app.card.layer.cornerRadius = 12
         app.push()
         app.sim.advance(by: 0.1)
-        let picture = app.sim.picture()
-        #expect(picture == app.sim.picture() && picture.svg.contains("clip"))
+        let (picture, motion) = (app.sim.picture(), try #require(app.motion))
+        #expect(picture == app.sim.picture())
+        let rect = app.page.view.bounds.inset(by: motion.insets)
+        #expect(
+            picture.nodes.clips.contains {
+                if case .roundedRect(rect, radius: _) = $0.outline { true } else { false }
+            })
     }
 
     @Test func `without a source the stack slides`() throws {
@@ -565,6 +571,16 @@ private final class ZoomApp {
     func part(at time: CGFloat) -> CGFloat { rest(at: time) / rest(at: 0.5) }
 
     private func rest(at time: CGFloat) -> CGFloat { 1 - (1 + 19 * time) * exp(-19 * time) }
+}
+
+extension [PictureNode] {
+    /// The clips of all groups.
+    fileprivate var clips: [PictureClip] {
+        flatMap { node -> [PictureClip] in
+            guard case .group(let group) = node.content else { return [] }
+            return (group.clip.map { [$0] } ?? []) + group.children.clips
+        }
+    }
 }
 
 extension CGRect {

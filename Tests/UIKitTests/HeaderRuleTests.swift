@@ -83,6 +83,7 @@ import Testing
         page.navigationItem.backAction = UIAction(title: "Leave") { _ in taps += 1 }
         let stack = UINavigationController(rootViewController: page)
         sim.launch(stack)
+        #expect(sim.picture().svg.contains(">Leave</text>"))
         #expect(sim.tap("Leave") && taps == 1)
         page.navigationItem.backAction = UIAction(title: "Home", image: UIImage(systemName: "house")) { _ in
             taps += 1

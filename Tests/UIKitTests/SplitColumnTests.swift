@@ -39,38 +39,42 @@ import Testing
         return (app, split, listener)
     }
 
-    @Test func `a column that the app shows is announced before and after its transition`() {
-        let (app, split, listener) = shown()
-        #expect(listener.heard.isEmpty)
+    @Test(arguments: [18, 26])
+    func `the delegate isn't called for columns that the app shows and hides`(version: Int) {
+        let (app, split, listener) = shown(system: .iOS(version))
         split.show(.primary)
-        #expect(listener.heard == ["will show primary"])
         app.settle()
-        #expect(listener.heard == ["will show primary", "did show primary"])
-        listener.heard = []
+        #expect(split.isShowing(.primary))
         split.hide(.primary)
         app.settle()
-        #expect(listener.heard == ["will hide primary", "did hide primary"])
+        #expect(!split.isShowing(.primary) && listener.heard.isEmpty)
     }
 
-    @Test func `the inspector is announced, as a column and in a sheet`() {
+    @Test func `a column that the user shows is announced before and after its transition`() {
+        let (app, split, listener) = shown()
+        split.show(.primary)
+        app.settle()
+        split.userChangesMode()
+        #expect(listener.heard == ["will hide primary"])
+        app.settle()
+        #expect(listener.heard == ["will hide primary", "did hide primary"])
+        listener.heard = []
+        split.userChangesMode()
+        app.settle()
+        #expect(listener.heard == ["will show primary", "did show primary"])
+    }
+
+    @Test func `an inspector that the app shows isn't announced, as a column or in a sheet`() {
         for device in [DeviceSpec.iPadPro11, .iPhone16] {
             let (app, split, listener) = shown(on: device)
             listener.heard = []
             split.show(.inspector)
             app.settle()
-            #expect(listener.heard == ["will show inspector", "did show inspector"])
-            listener.heard = []
+            #expect(split.isShowing(.inspector))
             split.hide(.inspector)
             app.settle()
-            #expect(listener.heard == ["will hide inspector", "did hide inspector"])
+            #expect(!split.isShowing(.inspector) && listener.heard.isEmpty)
         }
-    }
-
-    @Test func `before iOS 26 the delegate isn't called for columns that the app shows`() {
-        let (app, split, listener) = shown(system: .iOS(18))
-        split.show(.primary)
-        app.settle()
-        #expect(listener.heard.isEmpty)
     }
 
     @Test func `the secondary column has its preferred width, and the sidebar the rest`() {

@@ -244,6 +244,14 @@ import Testing
 
     // MARK: Positions
 
+    @Test func `a search tab prefers to be pinned, and other tabs have no preference`() {
+        let search = UISearchTab { _ in UIViewController() }
+        #expect(search.preferredPlacement == .pinned)
+        #expect(
+            UITab(title: "A", image: nil, identifier: "a", viewControllerProvider: nil).preferredPlacement
+                == .automatic)
+    }
+
     @Test func `the bar on iPad has fixed tabs first and pinned ones last`() throws {
         let placements: [(String, UITab.Placement)] = [
             ("pinned", .pinned), ("a", .automatic), ("optional", .optional), ("movable", .movable),

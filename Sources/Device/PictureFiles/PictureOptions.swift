@@ -22,6 +22,9 @@ package struct PictureOptions: ParsableArguments {
     @Flag(help: "The user has increased the contrast.")
     package var increasedContrast = false
 
+    @Flag(help: "The user has reduced transparency.")
+    package var reducedTransparency = false
+
     @Flag(help: "The user has chosen bold text.")
     package var boldText = false
 
@@ -45,6 +48,7 @@ package struct PictureOptions: ParsableArguments {
             traits.preferredContentSizeCategory = textSize.category
         }
         simulator.setAccessibility(.darkerSystemColors, isOn: increasedContrast)
+        simulator.setAccessibility(.reduceTransparency, isOn: reducedTransparency)
         simulator.setAccessibility(.boldText, isOn: boldText)
         simulator.setAccessibility(.reduceMotion, isOn: reducedMotion)
         simulator.setAccessibility(.crossFadeTransitions, isOn: reducedMotion)

@@ -87,22 +87,6 @@ import Testing
         #expect(sim.documents.count == (expected == ["imported new.txt"] ? 1 : 0))
     }
 
-    @Test func `imported documents are removed when the device is released`() throws {
-        let document = try importedDocument()
-        #expect(FileManager.default.fileExists(atPath: document.path))
-        useFreshRuntime()
-        #expect(!FileManager.default.fileExists(atPath: document.path))
-    }
-
-    private func importedDocument() throws -> URL {
-        let heard = Heard()
-        let (sim, _) = browser(heard)
-        heard.newFile = try file("new.txt")
-        #expect(sim.createDocument())
-        try sim.settle()
-        return try #require(sim.documents.first)
-    }
-
     @Test func `no document is created if the app does not create one`() throws {
         final class Silent: NSObject, UIDocumentBrowserViewControllerDelegate {}
         let sim = Simulator()

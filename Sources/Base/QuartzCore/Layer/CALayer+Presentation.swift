@@ -20,6 +20,12 @@ extension CALayer {
         attached.isEmpty && backing?.backedAnimationKeys.isEmpty != false ? self : presentation(at: time)
     }
 
+    func presentationForApp() -> CALayer? {
+        guard let shown = presentationNow() else { return nil }
+        if shown !== self { backing?.showTransition(in: shown) }
+        return shown
+    }
+
     func presentationNow() -> CALayer? {
         if links.model != nil { return self }
         return hasBeenShown ? presentation(at: CACurrentMediaTime()) : nil

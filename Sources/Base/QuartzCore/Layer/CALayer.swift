@@ -31,7 +31,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Returns a copy of the layer with the values shown now, at the animation clock's time; `nil` for a layer that hasn't been
     /// shown, or that was added to its tree in this turn. The copy doesn't change anymore.
-    open func presentation() -> Self? { presentationNow() as? Self }
+    open func presentation() -> Self? { presentationForApp() as? Self }
 
     /// Returns the layer from which a presentation layer was made; for any other layer, the layer itself.
     open func model() -> Self { (links.model as? Self) ?? self }

@@ -50,6 +50,8 @@ package protocol LayerBacking: AnyObject {
     func removeBackedAnimations(forKey key: String?)
     /// Sets the values of the view's own animations at a time of the animation clock in the layer's presentation layer.
     func showAnimations(in presentation: CALayer, at time: CFTimeInterval)
+    /// Moves the layer's presentation layer as UIKit's running transition moves the view. A renderer moves views itself.
+    func showTransition(in presentation: CALayer)
 }
 
 /// A layer's geometry in its superlayer.
@@ -74,6 +76,8 @@ package struct LayerGeometry {
 }
 
 extension LayerBacking {
+    package func showTransition(in presentation: CALayer) {}
+
     /// No radii.
     package var backedCornerRadii: [CGFloat]? { nil }
 

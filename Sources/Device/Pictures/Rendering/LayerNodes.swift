@@ -211,15 +211,14 @@ struct LayerNodes {
     private func clip(of layer: CALayer, _ motion: ViewMotion) -> PictureClip {
         let rect = layer.bounds.inset(by: motion.insets)
         guard motion.cornerRadius > 0 else { return PictureClip(.rect(rect)) }
-        let outline = UIBezierPath(roundedRect: rect, cornerRadius: motion.cornerRadius).cgPath
-        return PictureClip(PictureOutline(outline.elements))
+        return PictureClip(.roundedRect(rect, radius: Double(motion.cornerRadius)))
     }
 
     private func shade(over layer: CALayer, _ number: Int, _ motion: ViewMotion) -> PictureNode {
         guard !motion.shades.isEmpty else { return shade(over: layer, number, motion.dimming) }
         let shades = motion.shades.enumerated().map { index, color in
             PictureNode(
-                PictureKey(number, part: -2 - index),
+                PictureKey(number, part: -1_000 - index),
                 .shape(PictureShape(.rect(layer.bounds), fill: .color(PictureColor(color)))))
         }
         return PictureNode(

@@ -1,6 +1,6 @@
 /// The running app's environment for fonts, colors, images, and text: its system, its screen, and its console.
 ///
-/// UIKit's runtime sets it. Until then, it is an iPhone with iOS 18.
+/// UIKit's runtime sets it. Until then, it is an iPhone with the default system.
 @MainActor
 package struct RunningApp {
     /// The running app.

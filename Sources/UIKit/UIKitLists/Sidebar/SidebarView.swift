@@ -31,12 +31,13 @@ final class SidebarView: UIView, SelfDrawing {
     }
 
     func drawLook() {
-        if Runtime.current.design == .glass { drawGlass(in: panel, cornerRadius: 22) }
+        if Runtime.current.design == .glass { drawGlass(.panel, in: panel, cornerRadius: 22) }
     }
 
     private var panel: CGRect { Runtime.current.design == .glass ? bounds.insetBy(dx: 8, dy: 8) : bounds }
 
     private func placeParts() {
+        guard !bounds.isEmpty else { return }
         let area = bounds.inset(by: safeAreaInsets).intersection(panel)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (left, right) = (area.minX + 8, area.maxX - 8 - Self.barHeight)

@@ -39,8 +39,8 @@ final class SwipeButton: UIControl {
 
 extension SwipeButton: SelfDrawing {
     func drawLook() {
-        fill(UIBezierPath(rect: bounds), ground)
         let area = contentArea
+        fill(isGlass ? plate(in: area) : UIBezierPath(rect: bounds), ground)
         let imageSize = shownImage?.size ?? .zero
         let titleSize = title?.size() ?? .zero
         let gap: CGFloat = shownImage != nil && title != nil ? 6 : 0
@@ -52,6 +52,12 @@ extension SwipeButton: SelfDrawing {
             in: CGRect(
                 x: area.midX - titleSize.width / 2, y: top + imageSize.height + gap, width: titleSize.width,
                 height: titleSize.height))
+    }
+
+    /// The shape since iOS 26. While a row moves, it grows with the button. No source gives its measures.
+    private func plate(in area: CGRect) -> UIBezierPath {
+        let rect = (bounds.width > area.width ? bounds : area).insetBy(dx: 4, dy: 4)
+        return UIBezierPath(roundedRect: rect, cornerRadius: min(22, rect.height / 2))
     }
 
     private var ground: UIColor {

@@ -40,7 +40,7 @@ extension UINavigationBar: SelfDrawing {
 
     private func drawTitle(_ sizes: Set<TitleSize>) {
         guard let item = topItem else { return }
-        if showsLargeTitle {
+        if showsLargeTitle, !isLowOnGlass {
             if sizes.contains(.large) { drawLargeTitle(item) }
             // The small title appears when the large one has almost disappeared.
             guard sizes.contains(.small) else { return }
@@ -53,7 +53,8 @@ extension UINavigationBar: SelfDrawing {
 
     /// Draws the titles of two pages. Each moves with its page and fades.
     private func drawTitles(_ change: BarTransition, _ sizes: Set<TitleSize>) {
-        let isLarge = { [self] (item: UINavigationItem) in item === topItem ? showsLargeTitle : wasLarge(item)
+        let isLarge = { [self] (item: UINavigationItem) in
+            !isLowOnGlass && (item === topItem ? showsLargeTitle : wasLarge(item))
         }
         for title in change.titles {
             let shift = title.shift * bounds.width * (isRightToLeft ? -1 : 1)
@@ -63,6 +64,11 @@ extension UINavigationBar: SelfDrawing {
                 drawSmallTitle(title.item, opacity: title.opacity, shift: shift * 0.3)
             }
         }
+    }
+
+    /// Whether the bar is too low for large titles, in landscape on iPhone since iOS 26.
+    private var isLowOnGlass: Bool {
+        Runtime.current.design == .glass && traitCollection.verticalSizeClass == .compact
     }
 
     /// Whether the title of an item that isn't on top is large.
@@ -153,7 +159,11 @@ extension UITabBar: SelfDrawing {
     /// Draws a capsule, a circle for a search tab, and the selection. A minimized bar is glass as a whole. The app's
     /// appearance has no effect on the glass. Source: the measurements of ``Glass``.
     private func drawPlatters() {
-        guard let glass else { return drawGlass(in: bounds) }
+        guard let glass else {
+            drawGlass(in: bounds)
+            if let search = searchBesideMinimized { drawGlass(in: search) }
+            return
+        }
         if let platter = glass.platter { drawGlass(in: platter) }
         if let search = glass.search { drawGlass(in: search) }
         guard let selected = selectedFrame else { return }

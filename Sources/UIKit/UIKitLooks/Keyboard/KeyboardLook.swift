@@ -4,6 +4,7 @@ struct KeyboardLook {
     private let screen: UIScreen
     private let height: KeyboardHeight
     private let area: CGRect
+    private let hasAccessory: Bool
     private let traits: KeyboardTraits
     private let shortcuts: KeyboardShortcuts
 
@@ -13,6 +14,7 @@ struct KeyboardLook {
         self.screen = screen
         height = keys
         area = surface.lowerFrame
+        hasAccessory = surface.hasAccessory
         traits = surface.traits
         shortcuts = surface.shortcuts
     }
@@ -33,11 +35,13 @@ struct KeyboardLook {
 
     private var isGlass: Bool { Runtime.current.design == .glass }
 
+    /// The corners are rounded less if the keys are at the top, and not at all below an accessory view.
     private var ground: UIBezierPath {
-        guard isGlass else { return UIBezierPath(rect: area) }
+        guard isGlass, !hasAccessory else { return UIBezierPath(rect: area) }
+        let radius: CGFloat = height.suggestions > 0 ? 27 : 14
         return UIBezierPath(
             roundedRect: area, byRoundingCorners: [.topLeft, .topRight],
-            cornerRadii: CGSize(width: 27, height: 27))
+            cornerRadii: CGSize(width: radius, height: radius))
     }
 
     /// The area of the keys. Next to a camera there are no keys.

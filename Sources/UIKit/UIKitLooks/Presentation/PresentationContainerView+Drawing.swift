@@ -4,7 +4,7 @@ extension PresentationContainerView: SelfDrawing {
     /// Updates the popover, because its source may have moved.
     package func prepareLook() {
         (controller as? UIPopoverPresentationController)?.keepPresentedViewInPlace()
-        showGrabber()
+        if isGlass { showSheetEdge() }
     }
 
     /// Dims the presenting page. A popover instead draws its own background, and an alert draws its blocks.
@@ -26,8 +26,8 @@ extension PresentationContainerView: SelfDrawing {
     /// The opacity of the dimming. In the dark style since iOS 26 it is a measured one (joxan2137/NoTomorrow, docs/android-glass.md).
     private var dimming: CGFloat { isGlass && traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.2 }
 
-    /// Draws the effect behind the presented view, unless the presentation is the app's own. Since iOS 26 a sheet is glass behind a page
-    /// without a background.
+    /// Draws the effect behind the presented view, unless the presentation is the app's own. Since iOS 26 a floating sheet is glass behind
+    /// a page without a background, and an attached one has the system's background.
     private func drawBackgroundEffect(of controller: UIPresentationController) {
         guard controller.presentationStyle != .custom, let view = controller.presentedView,
             view.superview === self
@@ -36,8 +36,11 @@ extension PresentationContainerView: SelfDrawing {
         path.apply(CGAffineTransform(translationX: view.frame.minX, y: view.frame.minY))
         if let color = controller.currentBackgroundEffect?.fillColor {
             fill(path, color)
-        } else if isGlass, controller.showsSheet, view.backgroundColor == nil {
-            drawGlass(.panel, in: path)
+        } else if isGlass, view.backgroundColor == nil, controller.showsSheet,
+            let sheet = controller.shownSheet
+        {
+            let floats = sheet.floatingDistance(ofHeight: view.bounds.height, in: self) > 0.1
+            floats ? drawGlass(.panel, in: path) : fill(path, .systemBackground)
         }
     }
 

@@ -10,7 +10,7 @@ struct SheetOutline {
         let distance = sheet.floatingDistance(ofHeight: view.bounds.height, in: container)
         let top = sheet.preferredCornerRadius ?? Self.topRadius
         let concentric = max(top, Runtime.current.screen.spec.cornerRadius - distance)
-        let bottom = distance == 0 ? 0 : sheet.preferredCornerRadius ?? concentric
+        let bottom = distance < 0.1 ? 0 : sheet.preferredCornerRadius ?? concentric
         path = UIBezierPath(of: view.bounds, top: top, bottom: bottom)
     }
 }

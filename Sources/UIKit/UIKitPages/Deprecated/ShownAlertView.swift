@@ -38,9 +38,9 @@ final class ShownAlertView {
     /// Enables or disables the button at an index.
     func enable(_ index: Int, _ isEnabled: Bool) { controller.actions[index].isEnabled = isEnabled }
 
-    /// Sets the source of the popover, in the coordinates of the window's root view.
+    /// Sets the source of the popover on iPad, in the coordinates of the window's root view. On iPhone these alerts have no source.
     func point(_ place: (UIView, UIPopoverPresentationController) -> Void) {
-        guard let root = window.rootViewController?.view,
+        guard Runtime.current.device.userInterfaceIdiom == .pad, let root = window.rootViewController?.view,
             let popover = controller.popoverPresentationController
         else { return }
         place(root, popover)

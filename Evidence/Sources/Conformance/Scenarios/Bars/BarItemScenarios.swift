@@ -292,8 +292,8 @@ private final class ItemBar {
     /// The tint color of prominent items, by which their backgrounds are counted.
     let prominentColor = UIColor(red: 0, green: 128 / 255, blue: 0, alpha: 1)
 
-    /// The number of shapes in the picture with the color of a standard background, or of a prominent one.
+    /// The number of fills in the picture with the opacity of standard glass, or in the color of a prominent item.
     private var shapes: Int {
-        stage.sim.picture().svg.matches(of: /fill-opacity="0\.7"|fill="#008000"/).count
+        stage.sim.picture().svg.matches(of: /fill-opacity="0\.88"|fill="#008000"/).count
     }
 }

@@ -28,17 +28,31 @@ extension Scenario {
                     Quote: returning 200 will result in a detent where the height of the sheet is 200 +
                     safeAreaInsets.bottom when edge-attached, and just 200 when floating.
                     """),
-            statements: 1, leavingOut: ["a floating sheet is as high as the value"],
-            remark: "Sheets here are attached to the edge."
+            statements: 2,
+            remark: """
+                Since iOS 26 an attached sheet of an iPhone is some points from the edges, and its own bottom inset is \
+                smaller by these.
+                """
         ) { stage in
             let (home, page) = (stage.page("Home"), stage.page("Sheet"))
             try stage.launch(home)
             page.sheetPresentationController?.detents = [.custom { _ in 200 }]
             home.present(page, animated: false)
             try stage.settle()
-            let height = page.view.bounds.height
+            let (height, inset) = (page.view.bounds.height, page.view.safeAreaInsets.bottom)
             stage.state(
-                "a sheet attached to the edge has the value and the bottom inset", height == 234, "\(height)")
+                "a sheet attached to the edge has the value and the bottom inset",
+                inset > 0 && height == 200 + inset, "\(height), \(inset)")
+            let pad = Simulator(device: .iPadPro11, system: .iOS(stage.major))
+            let (wide, form) = (stage.page("Wide"), stage.page("Form"))
+            pad.launch(wide)
+            form.modalPresentationStyle = .formSheet
+            form.preferredContentSize = CGSize(width: 400, height: 500)
+            form.sheetPresentationController?.detents = [.custom { _ in 200 }]
+            wide.present(form, animated: false)
+            try pad.settle()
+            let floating = form.view.bounds.height
+            stage.state("a floating sheet is as high as the value", floating == 200, "\(floating)")
         },
         .rule(
             EvidenceEntry(

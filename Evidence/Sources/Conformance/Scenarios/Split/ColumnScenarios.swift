@@ -87,13 +87,14 @@ extension Scenario {
             EvidenceEntry(
                 "hunt4-split-03",
                 "The width of the primary column beside the secondary one on an iPad in landscape",
-                ios: "14+",
+                ios: "14 and 18",
                 source: .documentation(
                     "https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferredprimarycolumnwidth"
                 ),
                 notes: """
                     The pages of preferredPrimaryColumnWidth and its bounds. Quote: The actual width of
-                    the primary view controller's content is constrained by the minimum and maximum
+                    the primary view controller's content is constrained by the minimum and maximum.
+                    Since iOS 26 the primary column floats over the secondary one (ios26-SPLIT-09).
                     """),
             statements: 4
         ) { stage in
@@ -103,9 +104,10 @@ extension Scenario {
             stage.state(
                 "preferredPrimaryColumnWidth 300: primaryColumnWidth is 300",
                 columns.split.primaryColumnWidth == 300, "\(columns.split.primaryColumnWidth)")
+            let start = columns.safeLeft(of: .secondary)
             stage.state(
-                "the secondary column begins where the primary one ends", columns.left(of: .secondary) == 300,
-                "\(String(describing: columns.left(of: .secondary)))")
+                "the secondary column begins where the primary one ends", start == 300,
+                "\(String(describing: start))")
             columns.split.maximumPrimaryColumnWidth = 250
             try stage.settle()
             stage.state(

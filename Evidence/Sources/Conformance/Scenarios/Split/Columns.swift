@@ -34,6 +34,12 @@ final class Columns {
 
     func left(of column: UISplitViewController.Column) -> CGFloat? { frame(of: column)?.minX }
 
+    /// The left edge of a column's safe area, which excludes the part below a sidebar since iOS 26.
+    func safeLeft(of column: UISplitViewController.Column) -> CGFloat? {
+        guard let view = split.viewController(for: column)?.viewIfLoaded else { return nil }
+        return left(of: column).map { $0 + view.safeAreaInsets.left }
+    }
+
     /// Whether a part of the page's view is within its window.
     func isInSight(_ page: UIViewController) -> Bool {
         guard let view = page.viewIfLoaded, let window = view.window else { return false }

@@ -42,7 +42,9 @@ extension Scenario {
             EvidenceEntry(
                 "msg-11",
                 "end of a disturbed nav transition",
+                ios: "not stated (2016-11, iOS 10 era)",
                 source: .log("https://github.com/ChatSecure/ChatSecure-iOS/issues/597"),
+                notes: "The log of msg-09. Since iOS 26 a push interrupts the running one.",
                 events: [
                     """
                     console warning: Finishing up a navigation transition in an unexpected state. \

@@ -153,10 +153,15 @@ extension Scenario {
             page.popoverPresentationController?.sourceItem = tabs.tabs[1]
             tabs.present(page, animated: true)
             try stage.settle()
-            let direction = page.popoverPresentationController?.arrowDirection
+            let place = try require(page.popoverPresentationController?.place)
+            let container = try require(page.view.superview)
+            let item = try require(tabs.tabs[1].frame(in: container))
+            let isAtItem =
+                (item.minX...item.maxX).contains(place.tip.x)
+                && abs(place.tip.y - (place.arrow == .up ? item.maxY : item.minY)) < 1
             stage.state(
-                "it is presented at the bar: its arrow points up",
-                tabs.presentedViewController === page && direction == .up, "\(String(describing: direction))")
+                "its arrow points at the tab in the bar",
+                tabs.presentedViewController === page && isAtItem, "\(place), \(item)")
         },
         .rule(
             EvidenceEntry(

@@ -5,7 +5,6 @@ extension AlertLayout {
     private static let cardWidth: CGFloat = 320
     static let cardWidthInPopover: CGFloat = 240
     package static let cardRadius: CGFloat = 34
-    private static let buttonHeight: CGFloat = 48
     /// The space between the card's edge and the capsules.
     private static let inset: CGFloat = 16
     private static let gap: CGFloat = 8
@@ -21,7 +20,8 @@ extension AlertLayout {
             blocks = [card]
             move(down: min(area.maxY, bounds.maxY - 8) - card.height)
         case .alert:
-            let width = min(Self.cardWidth, area.width - 16)
+            let isLarge = alert.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+            let width = min(isLarge ? 370 : Self.cardWidth, area.width - 16)
             let card = addCard(at: bounds.midX - width / 2, width: width, actions: alert.actions)
             blocks = [card]
             move(down: area.midY - card.height / 2)
@@ -67,7 +67,7 @@ extension AlertLayout {
             message = CGRect(x: x, y: place.y, width: room, height: height)
             place.y += height
         }
-        place.y += 19
+        place.y += texts.message == nil ? 18 : 22
     }
 
     private mutating func addFields(to place: inout CGPoint, width: CGFloat) {
@@ -89,9 +89,11 @@ extension AlertLayout {
         }
         let room = width - 2 * Self.inset
         let half = (room - Self.gap) / 2
+        let font = UIFont.titleOfAction(isPreferred: true, alert.traitCollection)
+        let height = max(48, font.lineHeight.rounded(.up) + 26)
         let isPair =
             alert.preferredStyle == .alert && list.count == 2
-            && list.allSatisfy { $0.textWidth <= half - 24 }
+            && list.allSatisfy { $0.width(in: font) <= half - 24 }
         // The cancel action is on the left.
         let row = isPair && list[1].style == .cancel ? list.reversed() : list
         var frames: [ObjectIdentifier: CGRect] = [:]
@@ -101,14 +103,26 @@ extension AlertLayout {
                 isPair
                 ? CGRect(
                     x: place.x + Self.inset + step * (half + Self.gap), y: place.y, width: half,
-                    height: Self.buttonHeight)
+                    height: height)
                 : CGRect(
-                    x: place.x + Self.inset, y: place.y + step * (Self.buttonHeight + Self.gap), width: room,
-                    height: Self.buttonHeight)
+                    x: place.x + Self.inset, y: place.y + step * (height + Self.gap), width: room,
+                    height: height)
         }
         actions = alert.actions.map { frames[ObjectIdentifier($0)] ?? .zero }
         let rows = isPair ? 1 : CGFloat(list.count)
-        place.y += rows * (Self.buttonHeight + Self.gap) - Self.gap + Self.inset
+        place.y += rows * (height + Self.gap) - Self.gap + Self.inset
+    }
+}
+
+extension UIAlertAction {
+    fileprivate func width(in font: UIFont) -> CGFloat { DrawnText(title ?? "", font, .label).size().width }
+}
+
+extension UIFont {
+    /// The font of an action's title since iOS 26.
+    static func titleOfAction(isPreferred: Bool, _ traits: UITraitCollection) -> UIFont {
+        let font = UIFont.systemFont(ofSize: 17, weight: isPreferred ? .semibold : .medium)
+        return UIFontMetrics(forTextStyle: .body).scaledFont(for: font, compatibleWith: traits)
     }
 }
 

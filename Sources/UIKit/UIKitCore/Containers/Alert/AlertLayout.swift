@@ -194,10 +194,13 @@ package struct AlertTexts {
     package init(of alert: UIAlertController) {
         let isSheet = alert.preferredStyle == .actionSheet
         guard Runtime.current.design == .flat else {
+            let traits = alert.traitCollection
             title = Self.text(
-                alert.title, alert.attributedTitle, .systemFont(ofSize: 17, weight: .semibold), .label)
+                alert.title, alert.attributedTitle,
+                .preferredFont(forTextStyle: .headline, compatibleWith: traits), .label)
             message = Self.text(
-                alert.message, alert.attributedMessage, .systemFont(ofSize: 13), .secondaryLabel)
+                alert.message, alert.attributedMessage,
+                .preferredFont(forTextStyle: .footnote, compatibleWith: traits), .secondaryLabel)
             return
         }
         let color: UIColor = isSheet ? .secondaryLabel : .label
@@ -219,7 +222,7 @@ package struct AlertTexts {
 }
 
 extension UIAlertAction {
-    var textWidth: CGFloat {
+    fileprivate var textWidth: CGFloat {
         DrawnText(title ?? "", .systemFont(ofSize: 17, weight: .semibold), .label).size().width
     }
 }

@@ -425,6 +425,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Sets the toolbar's items, optionally with an animation.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        BroughtViews.itemsChange(from: extras?.toolbarItems, to: toolbarItems)
         ensureExtras().toolbarItems = toolbarItems
         if let navigationController, navigationController.slot.page === self {
             navigationController.showToolbarItems(animated: animated)

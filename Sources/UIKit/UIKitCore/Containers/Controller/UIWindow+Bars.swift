@@ -1,5 +1,5 @@
-// Bars are laid out when an app reads them or at the first touch, alerts at the first touch. This keeps their cost out
-// of apps and tests that don't use them.
+// Bars are laid out when an app reads them, when they contain views of the app, or at the first touch, alerts at the
+// first touch. This keeps their cost out of apps and tests that don't use them.
 extension UIWindow {
     package func showBars() {
         guard let root = shownRoot else { return }

@@ -91,6 +91,7 @@ extension UINavigationController {
         guard isHidden != hidesNavigationBar else { return }
         ensureBars().isNavigationBarHidden = isHidden
         viewStorage?.setNeedsLayout()
+        pageChangesInBars()
         if let tabs = parentLink as? UITabBarController, tabs.isBarOnTop { tabs.layOutPageAboveBar() }
         layOutPageUnderBars()
     }
@@ -99,6 +100,7 @@ extension UINavigationController {
         guard isHidden != hidesToolbar else { return }
         ensureBars().isToolbarHidden = isHidden
         viewStorage?.setNeedsLayout()
+        pageChangesInBars()
         layOutPageUnderBars()
     }
 

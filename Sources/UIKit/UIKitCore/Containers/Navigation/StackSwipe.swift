@@ -167,20 +167,30 @@ extension StackSwipe: ZoomDismissing {
 extension StackSwipe: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer, stack.mayBeSwiped else { return false }
-        let way = pan.translation(in: stack.view)
-        guard fraction(of: way) > 0, abs(way.x) > abs(way.y) else { return false }
+        guard leadsBack(by: pan.translation(in: stack.view)) else { return false }
         guard let top = stack.stack.last, let zoom = top.preferredZoom else { return stack.showsWayBack }
         return zoom.begins(with: pan, over: top, byDefault: stack.showsWayBack)
     }
 
-    /// The edge swipe has priority over pans, but not over scroll views, unless an app decides otherwise.
+    /// The edge swipe has priority over pans, but not over scroll views, unless an app decides otherwise. The content
+    /// swipe has priority over pans of the page in its direction, unless it requires them to fail. Evidence:
+    /// hunt26-bars-09.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard gestureRecognizer === edgeRecognizer, otherGestureRecognizer is UIPanGestureRecognizer
+        guard let pan = otherGestureRecognizer as? UIPanGestureRecognizer,
+            !(pan is UIScreenEdgePanGestureRecognizer), !(pan.view is UIScrollView)
         else { return false }
-        return !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
-            && !(otherGestureRecognizer.view is UIScrollView)
+        return gestureRecognizer === edgeRecognizer || contentSwipePrecedes(pan)
     }
+
+    private func contentSwipePrecedes(_ pan: UIPanGestureRecognizer) -> Bool {
+        guard let contentRecognizer, pan.view !== stack.view, pan.view?.isDescendant(of: stack.view) == true,
+            !contentRecognizer.requirements.contains(where: { $0.other === pan })
+        else { return false }
+        return leadsBack(by: pan.translation(in: stack.view)) && stack.mayBeSwiped && stack.showsWayBack
+    }
+
+    private func leadsBack(by way: CGPoint) -> Bool { fraction(of: way) > 0 && abs(way.x) > abs(way.y) }
 }

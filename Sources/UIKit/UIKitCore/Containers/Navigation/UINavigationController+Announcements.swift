@@ -5,6 +5,7 @@ extension UINavigationController {
         guard !page.isEmpty, announcedPage != page else { return }
         announcedPage = page
         if barState?.toolbar != nil { showToolbarItems(animated: animated) }
+        pageChangesInBars()
         owesDidShow = true
         if isHeard { tellWillShow(animated: animated) }
     }

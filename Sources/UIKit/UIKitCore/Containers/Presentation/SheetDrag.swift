@@ -71,13 +71,13 @@ extension SheetDrag {
 
     private func resize(to height: CGFloat) {
         guard let view = sheet.presentedView, let container = sheet.containerView else { return }
-        let attached = sheet.attachedFrame(ofHeight: height, in: container)
-        view.frame = sheet.floating(attached)
+        view.frame = sheet.frame(ofHeight: height, in: container)
     }
 
-    /// The height from the top of the sheet to the bottom of the container.
+    /// The height of a sheet in the middle, or from the top of the sheet to the bottom of the container.
     private var shownHeight: CGFloat {
         guard let view = sheet.presentedView, let container = sheet.containerView else { return 0 }
+        if sheet.formSize != nil { return view.frame.height }
         return container.bounds.height - view.frame.minY
     }
 

@@ -16,6 +16,16 @@ extension UIPopoverPresentationController {
         return alert.map(AlertLayout.popoverSize) ?? CGSize(width: 320, height: 480)
     }
 
+    /// Called after every layout of the window: a popover without a source rectangle follows the size of its source view.
+    /// Evidence: hunt26-modals-06.
+    func followSource() {
+        guard sourceRect.isNull, let view = sourceView ?? sourceItem as? UIView,
+            view.bounds.size != sizeOfSource
+        else { return }
+        if sizeOfSource != nil { containerStorage?.setNeedsLayout() }
+        sizeOfSource = view.bounds.size
+    }
+
     /// Returns the source rectangle. If the source isn't visible, the rectangle of the whole container.
     private func source(in container: UIView) -> CGRect {
         if let item = barButtonItem { return item.frame(in: container) ?? container.bounds }

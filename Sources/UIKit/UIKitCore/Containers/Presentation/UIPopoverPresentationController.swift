@@ -47,6 +47,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// Follows Apple's page "adaptiveSheetPresentationController".
     open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
 
+    /// The size of the source view at the last layout.
+    var sizeOfSource: CGSize?
+
     private lazy var adaptiveSheet = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presenterStorage)
 

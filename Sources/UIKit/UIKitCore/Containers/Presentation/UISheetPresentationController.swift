@@ -73,9 +73,8 @@ open class UISheetPresentationController: UIPresentationController {
     /// The frame at the selected detent.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView else { return .zero }
-        let full = container.bounds.inset(by: UIEdgeInsets(top: topGap, left: 0, bottom: 0, right: 0))
-        let height = min(selectedHeight(within: full.height) ?? full.height, full.height)
-        return floating(attachedFrame(ofHeight: height, in: container))
+        let full = fullHeight
+        return frame(ofHeight: min(selectedHeight(within: full) ?? full, full), in: container)
     }
 
     /// Returns the frame of a sheet that is attached to the bottom edge.
@@ -101,6 +100,14 @@ open class UISheetPresentationController: UIPresentationController {
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         if drag?.isUnderWay != true { keepPresentedViewInPlace() }
+    }
+
+    /// Resizes a sheet that follows the preferred content size.
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if formSize != nil { containerView?.setNeedsLayout() }
     }
 
     /// `true` only if the sheet becomes full screen: on systems without sheets, or by the delegate's decision.
@@ -164,16 +171,16 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Returns the active detents, with their heights in points.
     func activeHeights(within maximum: CGFloat) -> [(identifier: Detent.Identifier, height: CGFloat)] {
-        // A detent's value is a height within the safe area. Evidence: geo-sheet-custom.
-        let bottom = containerView?.safeAreaInsets.bottom ?? 0
+        // A detent's value is a height within the safe area of an attached sheet. Evidence: geo-sheet-custom, ios26-SHEET-05.
+        let bottom = formSize == nil ? containerView?.safeAreaInsets.bottom ?? 0 : 0
         let context = DetentContext(traits: traitCollection, maximum: maximum - bottom)
         return detents.compactMap { detent in
             detent.resolvedValue(in: context).map { (detent.identifier, min($0 + bottom, maximum)) }
         }
     }
 
-    /// The height of a sheet that fills its container.
-    var fullHeight: CGFloat { (containerView?.bounds.height ?? 0) - topGap }
+    /// The height of a sheet that fills its container, or has the whole preferred size.
+    var fullHeight: CGFloat { formSize?.height ?? (containerView?.bounds.height ?? 0) - topGap }
 
     private func checkSelection() {
         guard let selected = selectedDetentIdentifier, !detents.contains(where: { $0.identifier == selected })

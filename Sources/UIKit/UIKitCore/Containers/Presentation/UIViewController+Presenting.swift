@@ -43,7 +43,8 @@ extension UIViewController {
                     of: presented, from: self, animated: animated, completion: completion))
         }
         let presenter = presenter(for: presented)
-        let interrupted = presenter.modal?.presented?.interruptZoomOut()
+        let isElsewhere = presented === self || presented.parentLink != nil
+        let interrupted = isElsewhere ? nil : presenter.modal?.presented?.interruptZoomOut()
         guard mayPresent(presented, over: presenter) else { return }
         guard let controller = presented.ownPresentationController(presenting: presenter, source: self) else {
             // Evidence: hunt-modals-02.

@@ -9,17 +9,33 @@ final class SearchView: UIView {
 /// Dims the searched content. A tap ends the search.
 final class SearchShade: UIView {
     var onTap: (() -> Void)?
+    /// Returns the search bar, which isn't dimmed since iOS 26.
+    var findBar: () -> UISearchBar? = { nil }
     private static let tap = Selector("leave", SearchShade.leave)
+    private static let color = UIColor { traits in
+        UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.45 : 0.2)
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = UIColor { traits in
-            UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.45 : 0.2)
-        }
+        if !isGlass { backgroundColor = Self.color }
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.tap))
     }
 
     required init?(coder: NSCoder) { nil }
 
     private func leave() { onTap?() }
+}
+
+extension SearchShade: SelfDrawing {
+    /// Dims everything but the glass of the search bar.
+    func drawLook() {
+        guard isGlass else { return }
+        let path = UIBezierPath(rect: bounds)
+        if let bar = findBar(), bar.isIntegrated, bar.windowLink != nil {
+            for part in SearchBarParts(of: bar).glass { path.append(capsule(convert(part, from: bar))) }
+        }
+        path.usesEvenOddFillRule = true
+        fill(path, Self.color)
+    }
 }

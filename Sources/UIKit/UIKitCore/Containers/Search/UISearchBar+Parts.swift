@@ -71,6 +71,9 @@ package struct SearchBarParts {
         field = row
     }
 
+    /// The frames of the parts that are on glass.
+    var glass: [CGRect] { [field, cancel].compactMap { $0 } }
+
     /// The width of the cancel button with the space before it: since iOS 26 of a circle, before of a title.
     private static func widthOfCancel(_ height: CGFloat) -> CGFloat {
         Runtime.current.design == .glass

@@ -153,6 +153,7 @@ open class UISearchController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         shade.onTap = { [weak self] in self?.barDidCancel() }
+        shade.findBar = { [weak self] in self?.bar }
         view.addSubview(shade)
         showResults()
         guard let results else { return }

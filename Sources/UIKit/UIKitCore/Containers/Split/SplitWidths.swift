@@ -4,11 +4,14 @@ struct SplitWidth {
     var preferred = UISplitViewController.automaticDimension
     var minimum = UISplitViewController.automaticDimension
     var maximum = UISplitViewController.automaticDimension
+    /// The width that the user has chosen by dragging the separator. It is limited when it is used.
+    var dragged: CGFloat?
 
     private static let standard: CGFloat = 320
 
     /// Returns the width in a split view as wide as `whole`.
     func width(of whole: CGFloat) -> CGFloat {
+        if let dragged { return limited(dragged, of: whole) }
         let automatic = UISplitViewController.automaticDimension
         var width = SplitWidth.standard
         if fraction != automatic { width = fraction * whole }
@@ -18,6 +21,15 @@ struct SplitWidth {
         }
         if minimum != automatic { width = max(width, minimum) }
         return min(width, whole)
+    }
+
+    /// Limits the user's width. No source gives the limits without those of the app: here they are half of the standard
+    /// width and half of the split view.
+    private func limited(_ width: CGFloat, of whole: CGFloat) -> CGFloat {
+        let automatic = UISplitViewController.automaticDimension
+        let most = maximum == automatic ? whole / 2 : min(maximum, whole)
+        let least = minimum == automatic ? SplitWidth.standard / 2 : minimum
+        return max(min(width, most), min(least, whole))
     }
 
     /// Returns the width for a column that otherwise has the rest of the split view's width.
@@ -36,6 +48,7 @@ extension UISplitViewController {
         of column: ReferenceWritableKeyPath<UISplitViewController, SplitWidth>
     ) {
         self[keyPath: column][keyPath: kind] = width
+        if kind == \.preferred || kind == \.fraction { self[keyPath: column].dragged = nil }
         viewStorage?.setNeedsLayout()
     }
 
@@ -46,6 +59,9 @@ extension UISplitViewController {
         let swipe = sidebarSwipe ?? SidebarSwipe(of: self)
         sidebarSwipe = swipe
         swipe.followEdge()
+        if columnDrag == nil, Runtime.current.system >= .iOS(26), style != .unspecified {
+            columnDrag = ColumnDrag(of: self)
+        }
     }
 
     func frame(of page: UIViewController) -> CGRect {

@@ -82,7 +82,9 @@ extension UISplitViewController {
     /// Notifies the delegate, and requests an arrangement with the given number of sidebars; `nil` for the app's preference.
     func ask(forSidebars count: Int?, for asker: ColumnAsker) {
         let sidebars = count ?? preferredSidebars(presentBehavior)
-        tellOfChange(from: displayMode, to: presentBehavior.mode(sidebars: sidebars), for: asker)
+        let (old, new) = (displayMode, presentBehavior.mode(sidebars: sidebars))
+        tellOfChange(from: old, to: new, for: asker)
+        if asker == .app { settle(from: columns(in: old), to: columns(in: new)) }
         askedSidebars = count
         pendingAnimation = true
     }
@@ -90,12 +92,11 @@ extension UISplitViewController {
     /// The number of sidebars after one more is shown.
     var nextSidebarCount: Int { min(mostSidebars, displayMode.sidebarCount + 1) }
 
-    /// Before iOS 26, the delegate's `willShow` and `willHide` methods are called only for changes by the user. Evidence: hunt-split-05,
-    /// ios26-SPLIT-03.
+    /// The delegate's `willShow` and `willHide` methods are called only for changes by the user or the system. Evidence: hunt-split-05.
     private func tellOfChange(from old: DisplayMode, to new: DisplayMode, for asker: ColumnAsker) {
         guard let delegate = delegateStorage else { return }
         delegate.splitViewController(self, willChangeTo: new)
-        guard style != .unspecified, asker == .user || Runtime.current.system >= .iOS(26) else { return }
+        guard style != .unspecified, asker == .user else { return }
         let (before, after) = (columns(in: old), columns(in: new))
         for column in after where !before.contains(column) {
             delegate.splitViewController(self, willShow: column)
@@ -103,6 +104,14 @@ extension UISplitViewController {
         for column in before where !after.contains(column) {
             delegate.splitViewController(self, willHide: column)
         }
+    }
+
+    /// Counts columns that the app shows or hides itself as known to the delegate, which isn't notified of them. Evidence: hunt26-split-04.
+    func settle(from before: [Column], to after: [Column]) {
+        guard let settled = settledColumns else { return }
+        settledColumns =
+            settled.filter { !before.contains($0) || after.contains($0) }
+            + after.filter { !before.contains($0) && !settled.contains($0) }
     }
 
     /// Notifies the delegate of the columns that have been shown or hidden since the last arrangement, from iOS 26 on. Columns that appear

@@ -1,20 +1,15 @@
 // The inspector column: at the trailing edge of an expanded split view, in a sheet over a collapsed one. Follows Apple's page
 // "UISplitViewController.Column.inspector".
 extension UISplitViewController {
-    /// Shows or hides the column. It is hidden until an app shows it.
+    /// Shows or hides the column. It is hidden until an app shows it. The delegate isn't notified of changes by the app.
     func setInspector(visible: Bool) {
         guard Runtime.current.system >= .iOS(26), style != .unspecified, holder(of: .inspector) != nil,
             visible != isVisible(.inspector)
         else { return }
-        if visible {
-            delegateStorage?.splitViewController(self, willShow: .inspector)
-        } else {
-            delegateStorage?.splitViewController(self, willHide: .inspector)
-        }
+        settle(from: visible ? [] : [.inspector], to: visible ? [.inspector] : [])
         hasInspector = visible
         if hasCollapsed {
-            let tell = { [weak self] in self?.tell(.inspector, isShown: visible) ?? () }
-            visible ? presentInspector(then: tell) : dismissInspector(then: tell)
+            visible ? presentInspector() : dismissInspector()
         } else {
             pendingAnimation = true
             requestArrangement()
@@ -39,23 +34,18 @@ extension UISplitViewController {
         page.presentingViewController != nil && !page.isBeingDismissed
     }
 
-    private func presentInspector(
-        animated: Bool = UIView.areAnimationsEnabled, then completion: (() -> Void)? = nil
-    ) {
+    private func presentInspector(animated: Bool = UIView.areAnimationsEnabled) {
         guard let inspector = holder(of: .inspector), !isInSheet(inspector), appearance == .appeared else {
             return
         }
         release(inspector)
-        present(inspector, animated: animated, completion: completion)
+        present(inspector, animated: animated)
     }
 
-    private func dismissInspector(
-        animated: Bool = UIView.areAnimationsEnabled, then completion: (() -> Void)? = nil
-    ) {
+    private func dismissInspector(animated: Bool = UIView.areAnimationsEnabled) {
         guard let inspector = holder(of: .inspector), isInSheet(inspector) else { return }
         inspector.presentingViewController?.dismiss(animated: animated) { [weak self] in
             self?.requestArrangement()
-            completion?()
         }
     }
 

@@ -38,6 +38,7 @@ open class UISplitViewController: UIViewController {
     var supplementaryWidth = SplitWidth()
     var modeButton: UIBarButtonItem?
     var sidebarSwipe: SidebarSwipe?
+    var columnDrag: ColumnDrag?
     var veil: ContentVeil?
     weak var delegateStorage: (any UISplitViewControllerDelegate)?
 

@@ -67,27 +67,27 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     /// Called when columns have expanded. iOS 14.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-    /// Called before the user shows a column, and before the `compact` column becomes the only one. iOS 14.
+    /// Called before the user or the system shows a column, and before the `compact` column becomes the only one. iOS 14.
     ///
-    /// Before iOS 26 not called for `show(_:)`. Follows Apple's page "splitViewController(_:willShow:)". Evidence: hunt-split-01, hunt-split-05.
+    /// Not called for `show(_:)`. Follows Apple's page "splitViewController(_:willShow:)". Evidence: hunt-split-01, hunt-split-05.
     func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
 
-    /// Called before the user hides a column. iOS 14.
+    /// Called before the user or the system hides a column. iOS 14.
     ///
-    /// Before iOS 26 not called for `hide(_:)`. Follows Apple's page "splitViewController(_:willHide:)".
+    /// Not called for `hide(_:)`. Follows Apple's page "splitViewController(_:willHide:)".
     func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 
-    /// Called when a column has been shown, after its transition. iOS 26. Evidence: ios26-SPLIT-03.
+    /// Called when the user or the system has shown a column, after its transition. iOS 26.
     ///
-    /// Follows Apple's page "splitViewController(_:didShow:)".
+    /// Not called for `show(_:)`. Evidence: hunt26-split-04, hunt26-split-05. Follows Apple's page "splitViewController(_:didShow:)".
     func splitViewController(
         _ svc: UISplitViewController, didShow column: UISplitViewController.Column)
 
-    /// Called when a column has been hidden, after its transition. iOS 26. Evidence: ios26-SPLIT-03.
+    /// Called when the user or the system has hidden a column, after its transition. iOS 26.
     ///
-    /// Follows Apple's page "splitViewController(_:didHide:)".
+    /// Not called for `hide(_:)`. Evidence: hunt26-split-04, hunt26-split-05. Follows Apple's page "splitViewController(_:didHide:)".
     func splitViewController(
         _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
 

@@ -1,6 +1,6 @@
 /// A tab for search, with the system's title and image. iOS 18.
 ///
-/// It is pinned in the bar on iPad, and since iOS 26 it is the last one on iPhone. Follows Apple's page "UISearchTab".
+/// Its preferred placement is `.pinned`, and since iOS 26 it is the last one on iPhone. Follows Apple's page "UISearchTab".
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
     /// Whether selecting the tab activates the search of its view controller, and canceling that search selects the
@@ -17,9 +17,8 @@ open class UISearchTab: UITab {
         super.init(
             title: UITabBarItem.SystemItem.search.shownTitle, image: UIImage(systemName: "magnifyingglass"),
             identifier: "UISearchTab", viewControllerProvider: viewControllerProvider)
+        preferredPlacement = .pinned
     }
-
-    override var automaticPlacement: Placement { .pinned }
 
     /// Called before the tab is selected.
     func willBeSelected(after tab: UITab?) {

@@ -1,7 +1,7 @@
 extension UITab {
     /// The position of a tab in a bar that supports placements. iOS 18. Follows Apple's page "UITab.Placement".
     public enum Placement: Int, Sendable {
-        /// `default` for a root tab, `optional` for a tab in a group, and `pinned` for a search tab.
+        /// `default` for a root tab, and `optional` for a tab in a group.
         case automatic = 0
         /// In the bar, from which the user can remove it.
         case `default` = 1
@@ -17,9 +17,10 @@ extension UITab {
         case sidebarOnly = 6
     }
 
-    /// The effective preferred placement.
+    /// The effective preferred placement. Follows UITab.h.
     var placement: Placement {
-        preferredPlacement == .automatic ? automaticPlacement : preferredPlacement
+        guard preferredPlacement == .automatic else { return preferredPlacement }
+        return group == nil ? .default : .optional
     }
 
     /// Returns the tabs of a bar that supports placements, in order: fixed ones, movable ones, pinned ones.

@@ -84,9 +84,6 @@ open class UITab: NSObject, UISpringLoadedInteractionSupporting, UIPopoverPresen
 
     // MARK: For the controller
 
-    /// The position of a tab whose placement is automatic. Follows UITab.h.
-    var automaticPlacement: Placement { group == nil ? .default : .optional }
-
     /// The view controller of the tab's own provider.
     var ownPage: UIViewController? {
         if providedPage == nil, let provider {

@@ -152,7 +152,10 @@ extension UITabBarController {
         let area = view.bounds.inset(by: view.safeAreaInsets)
         let bar = minimizedBarFrame(in: view)
         let x = bar.maxX + TabAccessoryView.spacing
-        return CGRect(x: x, y: bar.minY, width: area.maxX - TabAccessoryView.margin - x, height: bar.height)
+        let hasSearch = tabBarStorage?.searchBesideMinimized != nil
+        let search = hasSearch ? TabAccessoryView.height + TabAccessoryView.spacing : 0
+        let end = area.maxX - TabAccessoryView.margin - search
+        return CGRect(x: x, y: bar.minY, width: end - x, height: bar.height)
     }
 
     /// The height of the accessory above the bar, with the distance.

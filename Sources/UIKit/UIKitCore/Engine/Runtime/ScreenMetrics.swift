@@ -47,7 +47,8 @@ struct BarHeights {
             tabBar = device.hasHomeIndicator ? 45 : 50
             toolbar = device.hasHomeIndicator ? 45 : 50
         } else if traits.verticalSizeClass == .compact, traits.horizontalSizeClass == .compact {
-            (navigationBar, tabBar, toolbar) = (32, 32, 32)
+            // Glass needs more height. No source gives it.
+            (navigationBar, tabBar, toolbar) = system >= .iOS(26) ? (44, 32, 44) : (32, 32, 32)
         } else {
             navigationBar = system >= .iOS(26) && traits.verticalSizeClass == .regular ? 54 : 44
             let isUpright = traits.verticalSizeClass == .regular

@@ -58,7 +58,11 @@ extension TransitionEngine {
     }
 
     private func animate(_ transition: PageTransition) {
-        if ZoomSource.isUsed, transition.isAnimated { transition.chooseZoom() }
+        if ZoomSource.isUsed, transition.isAnimated {
+            transition.chooseZoom()
+            // The app's closure for the source may have interrupted the transition.
+            guard !transition.isEnded else { return }
+        }
         if let context = transition.context { return animate(transition, by: context) }
         if !transition.isAnimated {
             Runtime.withLoop { $0.afterCommit(transition) }

@@ -34,6 +34,21 @@ extension TransitionEngine {
     }
 }
 
+extension UIView {
+    /// Moves the copy of the view's layer that an app reads during UIKit's own transition animation.
+    package func showTransition(in presentation: CALayer) {
+        let (engine, now) = (Runtime.current.engine, Runtime.current.loop.now)
+        guard !engine.running.isEmpty, let motion = engine.motions(at: now).first(where: { $0.view === self })
+        else { return }
+        let position = presentation.position
+        presentation.position = CGPoint(x: position.x + motion.offset.x, y: position.y + motion.offset.y)
+        presentation.opacity *= Float(motion.opacity)
+        guard motion.scale != 1 else { return }
+        presentation.transform = CATransform3DConcat(
+            presentation.transform, CATransform3DMakeScale(motion.scale, motion.scale, 1))
+    }
+}
+
 extension PageTransition {
     /// Returns the progress, from 0 to 1, set by the gesture or by the elapsed time.
     func part(at now: TimeInterval) -> CGFloat {

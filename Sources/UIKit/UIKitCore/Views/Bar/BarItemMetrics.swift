@@ -16,6 +16,8 @@ struct BarItemMetrics {
     let viewPadding: CGFloat
     /// The minimum width of an item.
     let minimumWidth: CGFloat
+    /// The minimum width of a custom view. Since iOS 26, narrower ones are stretched. Evidence: hunt26-bars-05.
+    var minimumViewWidth: CGFloat { isGlass ? 36 : 0 }
     /// The distance between two backgrounds.
     let spacing: CGFloat
 
@@ -39,8 +41,9 @@ struct BarItemMetrics {
             self.init(flat: min(bar.bounds.height, 44))
             return
         }
-        let top = bar.lineTop
-        self.init(glass: min(max(bar.bounds.height - top, 0), 44), top: top, margin: 16)
+        let inset: CGFloat = bar.traitCollection.verticalSizeClass == .compact ? 4 : 0
+        let room = bar.bounds.height - bar.lineTop - 2 * inset
+        self.init(glass: min(max(room, 0), 44), top: bar.lineTop + inset, margin: 16)
     }
 
     /// The measures of a toolbar. At the bottom of the screen its glass extends into the area of the home indicator, as
@@ -54,9 +57,10 @@ struct BarItemMetrics {
         let inset = screen.hardwareInsets(isUpright: !screen.interfaceOrientation.isLandscape).bottom
         let below = bar.superview.map { $0.bounds.maxY - bar.frame.maxY } ?? 0
         let isLow = inset > 0 && abs(below - inset) < 1 && bar.traitCollection.verticalSizeClass == .regular
+        let safe = bar.safeAreaInsets
         self.init(
             glass: max(min(48, bar.bounds.height + (isLow ? 6 : 0)), 0), top: isLow ? 7 : 0,
-            margin: isLow ? 28 : 16)
+            margin: isLow ? 28 : 16 + max(safe.left, safe.right))
     }
 
     /// The measures of the bar that a view is in; those before iOS 26 in other views.

@@ -83,6 +83,13 @@ package final class BarItemView: UIControl {
 }
 
 extension UIView {
+    /// Returns the item of a bar at a point of glass outside of the bar's bounds.
+    func hitTestGlassOutside(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard Runtime.current.design == .glass, isUserInteractionEnabled, !isHidden else { return nil }
+        return subviewList.lazy.reversed().compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }
+            .first
+    }
+
     /// The controls of a bar's items, in order.
     package var itemViews: [BarItemView] { subviewList.compactMap { $0 as? BarItemView } }
 

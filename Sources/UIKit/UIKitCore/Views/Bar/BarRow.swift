@@ -33,7 +33,10 @@ struct BarRow {
             return
         }
         if let spot = item.spot(in: frame, of: bar) { spots.append(spot) }
-        if let view = item.customView { views.append(BroughtViews.Placed(view: view, middleOf: frame)) }
+        if let view = item.customView {
+            let width = BarItemMetrics(in: bar).minimumViewWidth
+            views.append(BroughtViews.Placed(view: view, middleOf: frame, minimumWidth: width))
+        }
     }
 
     /// Whether an item has the width that the others leave: a search bar, or else a flexible space.
@@ -61,10 +64,11 @@ struct BarRow {
 }
 
 extension BroughtViews.Placed {
-    /// Places a view with its fitting size in the center of a part of the bar.
+    /// Places a view with its fitting size in the center of a part of the bar, or stretches it to a minimum width.
     @MainActor
-    fileprivate init(view: UIView, middleOf area: CGRect) {
-        let size = view.sizeInBar
+    fileprivate init(view: UIView, middleOf area: CGRect, minimumWidth: CGFloat) {
+        var size = view.sizeInBar
+        size.width = max(size.width, minimumWidth)
         let origin = CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
         self.init(view: view, frame: CGRect(origin: origin, size: size))
     }

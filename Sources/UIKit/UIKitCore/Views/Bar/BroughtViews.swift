@@ -38,6 +38,7 @@ final class BroughtViews {
     }
 
     private var shown: [UIView] = []
+    var hasViews: Bool { !shown.isEmpty }
     private var holds: [ObjectIdentifier: Hold] = [:]
 
     /// Shows a bar's items.

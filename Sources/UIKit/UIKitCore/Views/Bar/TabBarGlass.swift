@@ -105,6 +105,16 @@ extension UITabBar {
             scale: GraphicsContexts.screenScale)
     }
 
+    /// The frame of a search tab that isn't selected while the bar is minimized: a circle at the other side of the screen.
+    package var searchBesideMinimized: CGRect? {
+        guard Runtime.current.design == .glass, ownerRestores != nil, let item = ownerSearchItem?(),
+            item !== selectedItem, let area = superview.map({ $0.bounds.inset(by: $0.safeAreaInsets) })
+        else { return nil }
+        let size = TabAccessoryView.height
+        return CGRect(
+            x: area.maxX - TabBarGlass.margin - size - frame.minX, y: bounds.minY, width: size, height: size)
+    }
+
     /// The frame of the selected item's control; `nil` if no item is selected.
     package var selectedFrame: CGRect? {
         itemViews.first { view in

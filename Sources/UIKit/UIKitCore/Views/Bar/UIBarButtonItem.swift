@@ -33,7 +33,9 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     open var possibleTitles: Set<String>?
 
     /// The view that is shown instead of a button.
-    open var customView: UIView?
+    open var customView: UIView? {
+        didSet { if customView !== oldValue { BroughtViews.showSoon() } }
+    }
 
     /// The action that is sent to the target if there is no ``primaryAction``.
     open var action: Selector?

@@ -105,12 +105,11 @@ extension UINavigationBar {
             by: UIEdgeInsets(top: 0, left: safe.left + margin, bottom: 0, right: safe.right + margin))
     }
 
-    /// The frame of the back button: since iOS 26 round, with only an arrow.
+    /// The frame of the back button: since iOS 26 round, with only an arrow, if there is a previous page.
     private var backButtonFrame: CGRect {
         let metrics = BarItemMetrics(of: self)
-        return CGRect(
-            x: itemArea.minX, y: metrics.top, width: metrics.isGlass ? metrics.height : 80,
-            height: metrics.height)
+        let width = metrics.isGlass ? widthOfBackOnGlass(height: metrics.height) : 80
+        return CGRect(x: itemArea.minX, y: metrics.top, width: width, height: metrics.height)
     }
 
     /// The position of the first leading item, after the back button.

@@ -168,6 +168,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Replaces the buttons at the leading edge.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         guard UIBarButtonItem.areAllowed(items, as: "leftBarButtonItems") else { return }
+        BroughtViews.itemsChange(from: leftItems, to: items)
         leftItems = items
         stateStorage?.leadingItemGroups = []
     }
@@ -175,6 +176,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Replaces the buttons at the trailing edge.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         guard UIBarButtonItem.areAllowed(items, as: "rightBarButtonItems") else { return }
+        BroughtViews.itemsChange(from: rightItems, to: items)
         rightItems = items
         stateStorage?.trailingItemGroups = []
     }
@@ -183,6 +185,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var leadingItemGroups: [UIBarButtonItemGroup] {
         get { stateStorage?.leadingItemGroups ?? [] }
         set {
+            BroughtViews.itemsChange(from: leftItems, to: newValue.flatMap(\.barButtonItems))
             ensureState().leadingItemGroups = newValue
             leftItems = nil
         }
@@ -192,6 +195,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var trailingItemGroups: [UIBarButtonItemGroup] {
         get { stateStorage?.trailingItemGroups ?? [] }
         set {
+            BroughtViews.itemsChange(from: rightItems, to: newValue.flatMap(\.barButtonItems))
             ensureState().trailingItemGroups = newValue
             rightItems = nil
         }
@@ -202,7 +206,10 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// The view that replaces the title.
     open var titleView: UIView? {
         get { state?.titleView }
-        set { ensureState().titleView = newValue }
+        set {
+            ensureState().titleView = newValue
+            BroughtViews.showSoon()
+        }
     }
 
     /// A line of text above the title, which increases the bar's height.
@@ -291,7 +298,10 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Its constraints or `sizeThatFits(_:)` determine its size. Follows Apple's page "subtitleView".
     open var subtitleView: UIView? {
         get { state?.subtitleView }
-        set { ensureState().subtitleView = newValue }
+        set {
+            ensureState().subtitleView = newValue
+            BroughtViews.showSoon()
+        }
     }
 
     /// The view below a large title, which replaces all other subtitles. Default `nil`. iOS 26.
@@ -299,7 +309,10 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Its constraints or `sizeThatFits(_:)` determine its size. Follows Apple's page "largeSubtitleView".
     open var largeSubtitleView: UIView? {
         get { state?.largeSubtitleView }
-        set { ensureState().largeSubtitleView = newValue }
+        set {
+            ensureState().largeSubtitleView = newValue
+            BroughtViews.showSoon()
+        }
     }
 
     // MARK: Search

@@ -102,7 +102,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     /// Returns the item's control at a point, or else the bar.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         showItems()
-        return super.hitTest(point, with: event)
+        return super.hitTest(point, with: event) ?? hitTestGlassOutside(point, with: event)
     }
 
     /// Creates the hit areas of the items, side by side over the bar's width, or on its glass.
@@ -122,7 +122,16 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
                 ) { [weak self] in
                     self?.choose(item)
                 }
-            } + [sidebar.map { sidebarSpot(glass?.sidebarButton, $0) }].compactMap { $0 })
+            } + [sidebar.map { sidebarSpot(glass?.sidebarButton, $0) }, searchSpot].compactMap { $0 })
+    }
+
+    /// The search tab next to a minimized bar.
+    private var searchSpot: ItemSpot? {
+        guard let frame = searchBesideMinimized, let item = ownerSearchItem?() else { return nil }
+        return ItemSpot(
+            title: item.shownTitle, frame: frame, isEnabled: item.isEnabled,
+            look: .tab(item, isSelected: false)
+        ) { [weak self] in self?.ownerChooses?(item) }
     }
 
     private static let sidebarButtonWidth: CGFloat = 60

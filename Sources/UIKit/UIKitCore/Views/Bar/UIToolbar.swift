@@ -37,7 +37,10 @@ open class UIToolbar: UIView {
 
     /// Replaces the items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        let bringsViews = BroughtViews.areUsed && (items.bringsViews || itemList.bringsViews)
         itemList = items
+        guard bringsViews else { return }
+        Runtime.current.loop.afterCommit("views in a toolbar") { [weak self] in self?.showItems() }
     }
 
     /// Returns the bar's height with the given width: 44 points, 49 on iPhone without a home button, 32 in a landscape bar on iPhone, 50 or
@@ -54,14 +57,7 @@ open class UIToolbar: UIView {
     /// Returns the button at a point, or else the bar.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         showItems()
-        return super.hitTest(point, with: event) ?? glassBelow(point, with: event)
-    }
-
-    /// Returns the item at a point of the glass that is below the bar.
-    private func glassBelow(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard Runtime.current.design == .glass, isUserInteractionEnabled, !isHidden else { return nil }
-        return subviewList.lazy.reversed().compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }
-            .first
+        return super.hitTest(point, with: event) ?? hitTestGlassOutside(point, with: event)
     }
 
     /// Creates the hit areas of the items. A search bar has the width that the others leave, or flexible spaces share it.

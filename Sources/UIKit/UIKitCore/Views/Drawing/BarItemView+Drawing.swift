@@ -35,7 +35,7 @@ extension BarItemView: SelfDrawing {
         case .barButton(let item, let isTrailing): draw(item, isTrailing: isTrailing)
         case .tab(let item, let isSelected):
             draw(item, isSelected: isSelected)
-            item.drawBadge(beside: bounds)
+            item.drawBadge(beside: badgeArea(of: item))
         case .symbol(let image, let isChosen):
             image?.draw(inMiddleOf: bounds, stencil: isChosen ? tintColor : .secondaryLabel)
         case .close: drawClose()

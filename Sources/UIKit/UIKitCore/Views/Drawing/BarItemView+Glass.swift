@@ -7,18 +7,37 @@ extension UIImage {
 
 // Items on glass, since iOS 26.
 extension BarItemView {
-    /// The arrow of a back button, without a title.
+    /// The arrow of a back button, and the content of one that a back action makes.
     func drawBackOnGlass() {
         let arrow = UIBezierPath()
-        let middle = CGPoint(x: bounds.midX - 1, y: bounds.midY)
+        let middle = CGPoint(x: bounds.minX + bounds.height / 2 - 1, y: bounds.midY)
         arrow.move(to: CGPoint(x: middle.x + 4, y: middle.y - 8))
         arrow.addLine(to: CGPoint(x: middle.x - 4, y: middle.y))
         arrow.addLine(to: CGPoint(x: middle.x + 4, y: middle.y + 8))
         arrow.lineWidth = 2.5
         arrow.lineCapStyle = .round
         arrow.lineJoinStyle = .round
-        (isEnabled ? superview?.extras?.tintColor ?? .label : .tertiaryLabel).setStroke()
+        let color = isEnabled ? superview?.extras?.tintColor ?? .label : .tertiaryLabel
+        color.setStroke()
         arrow.stroke()
+        guard let bar = superview as? UINavigationBar else { return }
+        let rest = CGRect(
+            x: bounds.minX + bounds.height - 8, y: bounds.minY, width: bounds.width - bounds.height - 8,
+            height: bounds.height)
+        bar.backImage?.onGlass(19).draw(inMiddleOf: rest, stencil: color)
+        bar.backWordsOnGlass.map { DrawnText($0, UINavigationBar.backFontOnGlass, color) }?
+            .draw(in: rest, .left)
+    }
+
+    /// The area to whose middle a tab's badge refers. In a low bar it is the image, or else the end of the title.
+    func badgeArea(of item: UITabBarItem) -> CGRect {
+        guard Runtime.current.design == .glass, bounds.height < 40 else { return bounds }
+        let isOnTop = (superview as? UITabBar)?.isOnTop == true
+        let font = isOnTop ? UITabBar.fontOnTop : .systemFont(ofSize: 13, weight: .medium)
+        let title = self.title.map { DrawnText($0, font, .label).size().width } ?? 0
+        let image = isOnTop ? 0 : (item.shownImage?.onGlass(17).size.width ?? 0) + 6
+        let x = isOnTop ? bounds.midX + title / 2 - 5 : bounds.midX - (image + title) / 2 + image / 2 - 10
+        return CGRect(x: x - 40, y: bounds.minY - 3, width: 80, height: bounds.height)
     }
 
     /// A tab: an image above a title, or side by side in a low bar. A round one has only an image. Unselected tabs have
@@ -61,5 +80,23 @@ extension BarItemView {
         let rest = CGRect(
             x: start + imageWidth + space, y: bounds.minY, width: titleWidth + 1, height: bounds.height)
         title?.draw(in: rest, .left)
+    }
+}
+
+// The back button that a back action makes without a previous page has the action's image or title. Evidence:
+// hunt26-bars-07.
+extension UINavigationBar {
+    fileprivate static var backFontOnGlass: UIFont { .systemFont(ofSize: 17, weight: .medium) }
+
+    fileprivate var backWordsOnGlass: String? {
+        guard backItem == nil, let action = topItem?.backAction, action.image == nil, !action.title.isEmpty
+        else { return nil }
+        return action.title
+    }
+
+    /// The width of a back button on glass: a circle around the arrow, and the content next to it.
+    func widthOfBackOnGlass(height: CGFloat) -> CGFloat {
+        let title = backWordsOnGlass.map { DrawnText($0, Self.backFontOnGlass, .label).size().width }
+        return (backImage?.onGlass(19).size.width ?? title).map { height + $0.rounded(.up) + 8 } ?? height
     }
 }

@@ -13,7 +13,7 @@ package struct Glass {
     package var tint: UIColor?
     /// Whether the glass is above the content and casts a shadow.
     package var isFloating = true
-    /// Whether text on the glass covers a page, as in a menu. Without a blur it would be illegible on a translucent fill.
+    /// Whether the glass covers a page with text, as a menu does. It is opaque, because without a blur the page's text would be visible.
     private(set) var isPanel = false
 
     package init(_ style: UIGlassEffect.Style = .regular, tint: UIColor? = nil, isFloating: Bool = true) {
@@ -96,7 +96,7 @@ private struct GlassColors {
             } else if isOpaque {
                 UIColor(white: isDark ? 0.11 : 0.98, alpha: 1)
             } else {
-                UIColor(white: isDark ? 0.12 : 0.99, alpha: isClear ? 0.2 : glass.isPanel ? 0.98 : 0.88)
+                UIColor(white: isDark ? 0.12 : 0.99, alpha: isClear ? 0.2 : glass.isPanel ? 1 : 0.88)
             }
         lines =
             if hasContrast {

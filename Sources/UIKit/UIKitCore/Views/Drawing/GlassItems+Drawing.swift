@@ -9,7 +9,7 @@ extension BarItemView {
         let alignment = action.look.alignment.measured
         let margin: CGFloat = alignment == .center ? 16 : action.look.image == nil ? 20 : 48
         if let title {
-            DrawnText(title, .systemFont(ofSize: 17, weight: isPreferred ? .semibold : .medium), color)
+            DrawnText(title, .titleOfAction(isPreferred: isPreferred, traitCollection), color)
                 .draw(in: bounds.insetBy(dx: margin, dy: 0), alignment)
         }
         let side = CGRect(x: 4, y: 0, width: 44, height: bounds.height)

@@ -55,7 +55,11 @@ extension UISearchTextField {
     }
 
     private func drawPlaceholder(in area: CGRect, _ alignment: ParagraphShape.Alignment) {
-        guard let attributedPlaceholder else { return }
+        guard let attributedPlaceholder else {
+            // A search bar of a navigation item has the system's placeholder. Before iOS 26, pictures don't show it.
+            guard isGlass, bar?.isIntegrated == true else { return }
+            return DrawnText("Search", tokenFont, .secondaryLabel).draw(in: area, alignment)
+        }
         DrawnText(attributedPlaceholder, tokenFont, .secondaryLabel).draw(in: area, alignment)
     }
 

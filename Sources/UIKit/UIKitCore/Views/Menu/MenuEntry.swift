@@ -27,14 +27,36 @@ struct MenuEntry {
         return leaf.selectedImage ?? leaf.image
     }
 
+    /// The image since iOS 26: a symbol grows with the title.
+    var imageOnGlass: UIImage? {
+        guard let image, image.isSymbolImage else { return image }
+        return image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(font: Self.titleFont))
+    }
+
     var attributes: UIMenuElement.Attributes {
         (element as? UIAction)?.attributes ?? (element as? UICommand)?.attributes ?? []
     }
 
-    var height: CGFloat { subtitle == nil ? Self.rowHeight : 60 }
+    var height: CGFloat {
+        guard subtitle != nil else { return Self.rowHeight }
+        let lines = (Self.titleFont.lineHeight + Self.subtitleFont.lineHeight).rounded(.up)
+        return Self.isOnGlass ? max(60, lines + 24) : 60
+    }
 
-    /// The height of a row without a subtitle.
-    static var rowHeight: CGFloat { Runtime.current.design == .glass ? 42 : 44 }
+    /// The height of a row without a subtitle. Since iOS 26 it grows with the text.
+    static var rowHeight: CGFloat {
+        isOnGlass ? max(42, titleFont.lineHeight.rounded(.up) + 20) : 44
+    }
+
+    static var titleFont: UIFont {
+        isOnGlass ? .preferredFont(forTextStyle: .body) : .systemFont(ofSize: 17)
+    }
+
+    static var subtitleFont: UIFont {
+        isOnGlass ? .preferredFont(forTextStyle: .footnote) : .systemFont(ofSize: 13)
+    }
+
+    private static var isOnGlass: Bool { Runtime.current.design == .glass }
 
     /// The rows of a menu. Hidden elements are omitted, and inline menus are separate groups.
     @MainActor

@@ -102,8 +102,9 @@ extension MenuRow: SelfDrawing {
             start = 46
         }
         if hasImages {
-            entry.image?.draw(inMiddleOf: box(from: start, to: start + 24), stencil: color)
-            start += 36
+            let width = max(24, (MenuEntry.titleFont.pointSize * 1.4).rounded())
+            entry.imageOnGlass?.draw(inMiddleOf: box(from: start, to: start + width), stencil: color)
+            start += width + 12
         }
         let isSubmenu = entry.element is UIMenu
         if isSubmenu { drawMark("chevron.forward", .tertiaryLabel, at: bounds.width - 36) }
@@ -116,13 +117,14 @@ extension MenuRow: SelfDrawing {
     }
 
     private func drawWords(_ entry: MenuEntry, _ color: UIColor, in area: CGRect) {
-        let title = DrawnText(entry.title, .systemFont(ofSize: 17), color)
+        let title = DrawnText(entry.title, MenuEntry.titleFont, color)
         guard let subtitle = entry.subtitle else {
             return title.draw(in: area, isRightToLeft ? .right : .left)
         }
-        let (top, low) = area.insetBy(dx: 0, dy: 8).divided(atDistance: 23, from: .minYEdge)
+        let height: CGFloat = isGlass ? max(23, MenuEntry.titleFont.lineHeight + 2) : 23
+        let (top, low) = area.insetBy(dx: 0, dy: 8).divided(atDistance: height, from: .minYEdge)
         title.draw(in: top, isRightToLeft ? .right : .left)
-        DrawnText(subtitle, .systemFont(ofSize: 13), entry.isDisabled ? .tertiaryLabel : .secondaryLabel)
+        DrawnText(subtitle, MenuEntry.subtitleFont, entry.isDisabled ? .tertiaryLabel : .secondaryLabel)
             .draw(in: low, isRightToLeft ? .right : .left)
     }
 }

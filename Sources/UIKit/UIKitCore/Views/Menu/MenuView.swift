@@ -16,7 +16,10 @@ package final class MenuView: UIView {
     private weak var slidTo: MenuRow?
     /// Scrolls if not all rows fit on the screen.
     private let list = MenuList(frame: .zero)
-    static let width: CGFloat = 250
+    private static var width: CGFloat {
+        let category = UITraitCollection.current.preferredContentSizeCategory
+        return Runtime.current.design == .glass && category.isAccessibilityCategory ? 340 : 250
+    }
     static let headerHeight: CGFloat = 32
     /// The space between two groups. No source gives the one since iOS 26; the height of rows, the padding and the radius were measured
     /// (joxan2137/NoTomorrow, docs/android-glass.md).

@@ -96,7 +96,8 @@ final class ScrollEdgeView: UIView {
     }
 
     private let line = UIView()
-    private let edge: UIRectEdge
+    let edge: UIRectEdge
+    private(set) var isSoft = false
 
     init(at edge: UIRectEdge) {
         self.edge = edge
@@ -111,8 +112,9 @@ final class ScrollEdgeView: UIView {
     func show(_ fill: Fill, at place: CGRect, in scrollView: UIScrollView) {
         if superview !== scrollView || scrollView.subviewList.last !== self { scrollView.addQuietly(self) }
         frame = place
-        backgroundColor = .systemBackground.withAlphaComponent(fill == .hard ? 0.95 : 0.6)
-        line.isHidden = fill == .soft
+        isSoft = fill == .soft
+        backgroundColor = isSoft ? nil : scrollView.colorOfEdge.withAlphaComponent(0.95)
+        line.isHidden = isSoft
         let width = 1 / GraphicsContexts.screenScale
         line.frame =
             switch edge {
@@ -126,7 +128,7 @@ final class ScrollEdgeView: UIView {
 
 extension UIScrollView {
     /// Whether the effect at an edge is visible and has the automatic style, which bars draw.
-    package func hasAutomaticEffect(at edge: UIRectEdge) -> Bool {
+    func hasAutomaticEffect(at edge: UIRectEdge) -> Bool {
         guard let effect = edges?.effect(at: edge) else { return true }
         return !effect.isHidden && effect.fill == nil
     }

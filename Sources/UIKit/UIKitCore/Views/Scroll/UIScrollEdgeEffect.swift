@@ -1,7 +1,7 @@
 /// The effect on the content at one edge of a scroll view. iOS 26.
 ///
-/// Pictures show the effects of the hard and soft styles. With the automatic style, the bars' own backgrounds cover the content. Follows
-/// Apple's page "UIScrollEdgeEffect".
+/// In pictures a soft effect fades the content out, and the automatic style is soft under navigation bars and toolbars. Follows Apple's
+/// page "UIScrollEdgeEffect".
 @preconcurrency @MainActor
 public final class UIScrollEdgeEffect: NSObject {
     private weak var scrollView: UIScrollView?

@@ -90,6 +90,7 @@ extension UIWindow {
         isQueuedForLayout = false
         for _ in 0..<100 {
             if !pendingTraits.isEmpty { tellPendingTraits() }
+            if !isDirty, !presentationViews.isEmpty { followSourcesOfPopovers() }
             guard isDirty else { return }
             if !flags.isDisjoint(with: .wantsConstraints) { updateConstraintsIfNeeded() }
             if flags.contains(.wantsSolving) { solveConstraints() }
@@ -100,6 +101,14 @@ extension UIWindow {
         Runtime.current.diagnostics.warn(
             "View hierarchy of \(described(self)) still asks for layout after 100 passes: a layout feedback loop."
         )
+    }
+}
+
+extension UIWindow {
+    private func followSourcesOfPopovers() {
+        for case let container as PresentationContainerView in presentationViews {
+            (container.controller as? UIPopoverPresentationController)?.followSource()
+        }
     }
 }
 

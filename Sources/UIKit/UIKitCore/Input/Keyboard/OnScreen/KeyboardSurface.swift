@@ -57,6 +57,8 @@ package struct KeyboardSurface {
     package var shortcuts: KeyboardShortcuts { KeyboardShortcuts(of: responder) }
 
     /// The frame of the keys or of the input view.
+    package var hasAccessory: Bool { barHeight > 0 }
+
     package var lowerFrame: CGRect { frame.divided(atDistance: barHeight, from: .minYEdge).remainder }
 }
 
