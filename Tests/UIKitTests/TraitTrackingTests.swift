@@ -181,6 +181,10 @@ private final class Presenter: NSObject, UIViewControllerTransitioningDelegate {
         outer.traitOverrides.horizontalSizeClass = .regular
         page.view.layoutIfNeeded()
         #expect(heard == [.compact, .regular, .compact])
+        outer.traitOverrides.horizontalSizeClass = .compact
+        outer.overrideUserInterfaceStyle = .dark
+        app.settle()
+        #expect(heard == [.compact, .regular, .compact, .regular])
         inner.unregisterForTraitChanges(registration)
     }
 

@@ -17,6 +17,12 @@ struct PendingTraits {
         return taken
     }
 
+    /// Returns the traits of the last pass, if the object is waiting.
+    mutating func remove(_ listener: any UITraitEnvironment) -> UITraitCollection? {
+        guard let index = list.firstIndex(where: { $0.listener === listener }) else { return nil }
+        return list.remove(at: index).old
+    }
+
     func tell() {
         for (listener, old) in list {
             let new = listener.traitCollection
@@ -26,6 +32,12 @@ struct PendingTraits {
 }
 
 extension UIWindow {
+    /// A change that is told immediately includes the earlier ones of the object.
+    static func takePendingTraits(of listener: any UITraitEnvironment) -> UITraitCollection? {
+        let view = listener as? UIView ?? (listener as? UIViewController)?.viewStorage
+        return view?.windowLink?.pendingTraits.remove(listener)
+    }
+
     func tellPendingTraits() {
         let pending = pendingTraits
         pendingTraits = PendingTraits()

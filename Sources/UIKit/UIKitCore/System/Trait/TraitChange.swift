@@ -92,7 +92,7 @@ struct TraitChange {
             window.pendingTraits.add(listener, old)
             window.asksForLayout()
         } else {
-            observers.tell(listener, from: old, to: new)
+            observers.tell(listener, from: UIWindow.takePendingTraits(of: listener) ?? old, to: new)
         }
     }
 }
