@@ -96,8 +96,8 @@ private class BoxPage: UIViewController {
         app.show(page)
         #expect(
             took() == [
-                "page properties", "page.view properties", "box properties", "page.view constraints",
-                "page.view layout", "box layout",
+                "page properties", "page.view properties", "page.view constraints", "page.view layout",
+                "box properties", "box layout",
             ])
         page.view.setNeedsLayout()
         app.settle()
@@ -149,6 +149,17 @@ private class BoxPage: UIViewController {
         child.setNeedsUpdateProperties()
         app.settle()
         #expect(took() == ["child properties", "child properties"])
+    }
+
+    @Test func `a superview is updated and laid out before the properties of its subviews`() {
+        let app = ShownApp(system: .iOS(26))
+        let (_, outer, _, inner) = shownTree(in: app)
+        for box in [inner, outer] {
+            box.setNeedsLayout()
+            box.setNeedsUpdateProperties()
+        }
+        app.settle()
+        #expect(took() == ["outer properties", "outer layout", "inner properties", "inner layout"])
     }
 
     @Test func `an immediate update includes the view, its controller and its subviews`() {

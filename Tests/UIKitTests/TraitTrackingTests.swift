@@ -155,6 +155,39 @@ private final class Presenter: NSObject, UIViewControllerTransitioningDelegate {
         #expect(box.layouts == 0)
     }
 
+    @Test func `registered handlers are called in the next update pass, or by an immediate update`() {
+        let app = ShownApp()
+        let (page, outer, inner) = (UIViewController(), UIView(), UIView())
+        page.view.addSubview(outer)
+        outer.addSubview(inner)
+        app.show(page)
+        var heard: [UIUserInterfaceSizeClass] = []
+        let registration = inner.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+            (_: UIView, old: UITraitCollection) in heard.append(old.horizontalSizeClass)
+        }
+        outer.traitOverrides.horizontalSizeClass = .regular
+        #expect(heard.isEmpty)
+        app.settle()
+        #expect(heard == [.compact])
+        outer.traitOverrides.horizontalSizeClass = .compact
+        outer.traitOverrides.horizontalSizeClass = .regular
+        app.settle()
+        #expect(heard == [.compact])
+        page.traitOverrides.horizontalSizeClass = .compact
+        outer.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+        #expect(heard == [.compact])
+        inner.updateTraitsIfNeeded()
+        #expect(heard == [.compact, .regular])
+        outer.traitOverrides.horizontalSizeClass = .regular
+        page.view.layoutIfNeeded()
+        #expect(heard == [.compact, .regular, .compact])
+        outer.traitOverrides.horizontalSizeClass = .compact
+        outer.overrideUserInterfaceStyle = .dark
+        app.settle()
+        #expect(heard == [.compact, .regular, .compact, .regular])
+        inner.unregisterForTraitChanges(registration)
+    }
+
     @Test func `up to iOS 17 no trait is tracked`() {
         let app = ShownApp(system: .iOS(17))
         let box = shownBox(in: app) { _ = $0.horizontalSizeClass }

@@ -262,6 +262,31 @@ import Testing
         #expect(done == [hasAlternate ? "here" : "other"])
     }
 
+    @Test func `a session keeps the activity that the app has set if the delegate supplies none`() throws {
+        final class Quiet: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+        }
+        let delegates: [(any UIWindowSceneDelegate, String?)] = [(Quiet(), "reading"), (Scene(), nil)]
+        for (delegate, kept) in delegates {
+            let sim = Simulator()
+            sim.launch(App(), sceneDelegate: delegate)
+            let session = try #require(UIApplication.shared.openSessions.first)
+            session.stateRestorationActivity = NSUserActivity(activityType: "reading")
+            sim.enterBackground()
+            #expect(session.stateRestorationActivity?.activityType == kept)
+        }
+    }
+
+    @Test func `nil resets the title of a scene`() throws {
+        let sim = Simulator()
+        sim.launch(UIViewController())
+        let scene = try #require(sim.window.windowScene)
+        scene.title = "Report"
+        #expect(scene.title == "Report")
+        scene.title = nil
+        #expect(scene.title == "")
+    }
+
     @Test func `a pinch doesn't move a view into a window if there is one scene`() {
         let sim = Simulator()
         let view = UIView()

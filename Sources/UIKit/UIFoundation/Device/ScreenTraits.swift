@@ -30,7 +30,6 @@ private struct ScreenTraits: Hashable {
             traits.legibilityWeight = .regular
             traits.activeAppearance = .active
             traits.sceneCaptureState = .inactive
-            traits.listEnvironment = .none
         }
     }
 }

@@ -11,7 +11,9 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     }
 
     // `Sendable` isn't checked: views, effects and transformers belong to the main actor, and so does all code that uses a background.
-    let kind: Kind
+    private(set) var kind: Kind
+    /// The role of a background in the style of the list that contains it; `nil` for the background of one style.
+    private var role: ListRole?
     private var isPressed = false
     private var ownColor: UIColor??
     /// The app's view in the background, with the background's size. Default `nil`.
@@ -41,8 +43,13 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 
     init(_ kind: Kind) {
         self.kind = kind
-        if kind == .sidebarCell { cornerRadius = 8 }
-        if kind == .button { cornerRadius = 5.95 }
+        cornerRadius = kind.cornerRadius
+    }
+
+    /// Creates a background in the style of the list that contains it. It begins as that of a plain list.
+    private init(_ role: ListRole) {
+        self.init(role.kind(in: .unspecified))
+        self.role = role
     }
 
     // MARK: Colors
@@ -82,7 +89,14 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var updated = self
         updated.isPressed = ConfigurationLook(state).isPressed
+        if let role { updated.adopt(role.kind(in: state.traitCollection.listEnvironment)) }
         return updated
+    }
+
+    /// Changes the kind, and the corner radius unless the app has set one. Evidence: hunt26-lists-03.
+    private mutating func adopt(_ newKind: Kind) {
+        if cornerRadius == kind.cornerRadius { cornerRadius = newKind.cornerRadius }
+        kind = newKind
     }
 
     /// Hashes the properties that usually differ.
@@ -97,11 +111,11 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     /// Returns a background without a color.
     public static func clear() -> UIBackgroundConfiguration { Self(.clear) }
     /// Returns the background for a cell, in the style of the list that contains it. iOS 18.
-    public static func listCell() -> UIBackgroundConfiguration { Self(.plainCell) }
+    public static func listCell() -> UIBackgroundConfiguration { Self(ListRole.cell) }
     /// Returns the background for a header, in the style of the list that contains it. iOS 18.
-    public static func listHeader() -> UIBackgroundConfiguration { Self(.plainHeaderFooter) }
+    public static func listHeader() -> UIBackgroundConfiguration { Self(ListRole.header) }
     /// Returns the background for a footer, in the style of the list that contains it. iOS 18.
-    public static func listFooter() -> UIBackgroundConfiguration { Self(.plainHeaderFooter) }
+    public static func listFooter() -> UIBackgroundConfiguration { Self(ListRole.footer) }
     /// Returns the background for a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { Self(.plainCell) }
     /// Returns the background for a header or footer in a plain list.
@@ -116,4 +130,30 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     public static func listSidebarCell() -> UIBackgroundConfiguration { Self(.sidebarCell) }
     /// Returns the background for a cell in a list next to a sidebar.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { Self(.sidebarCell) }
+}
+
+extension UIBackgroundConfiguration.Kind {
+    fileprivate var cornerRadius: CGFloat {
+        switch self {
+        case .sidebarCell: 8
+        case .button: 5.95
+        default: 0
+        }
+    }
+}
+
+/// The role of a view in a list, whose background follows the list's style.
+private enum ListRole: Hashable {
+    case cell, header, footer
+
+    func kind(in environment: UIListEnvironment) -> UIBackgroundConfiguration.Kind {
+        switch (self, environment) {
+        case (.cell, .grouped), (.cell, .insetGrouped): .groupedCell
+        case (.cell, .sidebar): .sidebarCell
+        case (.cell, _): .plainCell
+        case (_, .grouped), (_, .insetGrouped): .groupedHeaderFooter
+        case (.header, .sidebar): .sidebarHeader
+        case (_, _): .plainHeaderFooter
+        }
+    }
 }

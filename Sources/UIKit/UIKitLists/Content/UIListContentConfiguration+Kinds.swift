@@ -64,6 +64,18 @@ extension UIListContentConfiguration {
     public static func sidebarHeader() -> UIListContentConfiguration { Self(.sidebarHeader) }
 }
 
+extension UIListContentConfiguration.Kind {
+    /// The kind of a header or footer in the style of a list.
+    func kind(in environment: UIListEnvironment) -> Self {
+        switch (self, environment) {
+        case (.header, .grouped), (.header, .insetGrouped): .groupedHeader
+        case (.header, .sidebar), (.header, .sidebarPlain): .sidebarHeader
+        case (.footer, .grouped), (.footer, .insetGrouped), (.footer, .sidebar): .groupedFooter
+        case (_, _): self
+        }
+    }
+}
+
 /// The default values of a style.
 struct ListContentStyle {
     let text: UIListContentConfiguration.TextProperties

@@ -3,7 +3,9 @@
 /// Properties that aren't set have the style's default values. Follows Apple's page "UIListContentConfiguration".
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The style of the configuration.
-    let kind: Kind
+    private(set) var kind: Kind
+    /// The kind whose style follows the list that contains the view; `nil` for the configuration of one style.
+    private let role: Kind?
 
     /// The image. Default `nil`.
     public var image: UIImage?
@@ -47,6 +49,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     init(_ kind: Kind) {
         self.kind = kind
+        role = kind == .header || kind == .footer ? kind : nil
         let style = ListContentStyle(of: kind)
         textProperties = style.text
         secondaryTextProperties = style.secondaryText
@@ -94,8 +97,24 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         UIListContentView(configuration: self)
     }
 
-    /// The configuration for a state. On iPhone and iPad, no state changes the default appearance of a list's content.
-    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+    /// The configuration for a state. On iPhone and iPad, only the trait for the style of the list changes the default appearance: that of
+    /// ``header()`` and ``footer()``.
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+        guard let role else { return self }
+        var updated = self
+        updated.adopt(role.kind(in: state.traitCollection.listEnvironment))
+        return updated
+    }
+
+    /// Changes the style, except for values that the app has set.
+    private mutating func adopt(_ newKind: Kind) {
+        guard newKind != kind else { return }
+        let (old, new) = (ListContentStyle(of: kind), ListContentStyle(of: newKind))
+        if textProperties == old.text { textProperties = new.text }
+        if secondaryTextProperties == old.secondaryText { secondaryTextProperties = new.secondaryText }
+        if margins == old.margins { margins = new.margins }
+        kind = newKind
+    }
 
     /// Hashes the properties that usually differ.
     public func hash(into hasher: inout Hasher) {

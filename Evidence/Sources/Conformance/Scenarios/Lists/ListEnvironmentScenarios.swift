@@ -84,8 +84,9 @@ extension Scenario {
                 "hunt26-lists-08", "selfSizingInvalidation of a table", ios: "18+",
                 source: .documentation("iPhoneOS 26.2 SDK, UIKit.framework/Headers/UITableView.h"),
                 notes: """
-                    Quote: Calling -invalidateIntrinsicContentSize on a self-sizing cell or its contentView will
-                    cause it to be resized if necessary.
+                    The row's height is a required constraint on a device, so that the cell's own one isn't
+                    required. Quote: Calling -invalidateIntrinsicContentSize on a self-sizing cell or its
+                    contentView will cause it to be resized if necessary.
                     """),
             statements: 3
         ) { stage in
@@ -173,6 +174,7 @@ private final class GrowingCell: UITableViewCell {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         box.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(box)
+        height.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             height, box.topAnchor.constraint(equalTo: contentView.topAnchor),
             box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),

@@ -219,7 +219,9 @@ extension Scenario {
             let said = stage.sim.diagnostics.filter { one in templates.contains { $0.matches(one) } }
             stage.state(stage.entry.events[0], said.count == 1, "\(stage.sim.diagnostics)")
             let height = scene.table.rectForRow(at: .first(0)).height
-            stage.note("the row has the standard height", abs(height - 44) < 1, "\(height)")
+            let standard = try TableScene(stage, [1]).show().table.rectForRow(at: .first(0)).height
+            stage.note(
+                "the row has the standard height", abs(height - standard) < 1, "\(height), \(standard)")
         },
     ]
 

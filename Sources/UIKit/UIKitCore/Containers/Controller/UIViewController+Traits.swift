@@ -59,9 +59,11 @@ extension UITraitCollection {
 
 extension UIView {
     var computedTraits: UITraitCollection {
-        let inherited =
+        let outer =
             owner?.traitCollection.noting(nil) ?? superview?.traitCollection.noting(nil)
             ?? (self as? UIWindow)?.sceneStorage?.traitCollection ?? Runtime.current.screen.traitCollection
+        let inherited =
+            flags.isDisjoint(with: .listBits) ? outer : ListTraits.traits(outer, in: flags.listEnvironment)
         // Most views override nothing.
         if extras == nil, extraState == nil, ownerReference.isEmpty { return inherited }
         let style = extras?.overrideUserInterfaceStyle ?? .unspecified

@@ -823,10 +823,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}
 
-    /// Updates the traits immediately. iOS 17.
+    /// Updates the traits of this view controller and everything beneath it now: calls the registered handlers for overrides since the last
+    /// update pass. iOS 17.
     ///
-    /// Here traits change together with their sources, so there is never anything to update.
-    open func updateTraitsIfNeeded() {}
+    /// Follows Apple's page "updateTraitsIfNeeded()".
+    open func updateTraitsIfNeeded() { viewStorage?.updateTraitsIfNeeded() }
 
     // MARK: Relations
 

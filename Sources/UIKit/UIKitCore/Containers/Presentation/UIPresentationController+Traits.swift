@@ -31,6 +31,8 @@ extension UIPresentationController: UITraitChangeObservable {
         var all = UITraitOverrides()
         if let overridingTraits { all.values.merge(overridingTraits.values) }
         if let overrides { all.values.merge(overrides.values) }
-        containerStorage.traitOverrides = all
+        TraitChange.perform(beneath: containerStorage) {
+            containerStorage.ensureExtraState().traitOverrides = all
+        }
     }
 }

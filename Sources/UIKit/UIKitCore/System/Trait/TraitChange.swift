@@ -3,10 +3,23 @@
 struct TraitChange {
     private var audience: [(listener: any UITraitEnvironment, old: UITraitCollection)] = []
     private var known: Set<ObjectIdentifier> = []
+    /// The window that calls the handlers in its next update pass; `nil` if they are called immediately.
+    private var window: UIWindow?
 
     /// Makes a change and notifies a view or controller and its descendants if their traits have changed.
     static func perform(beneath root: UIResponder & UITraitEnvironment, _ change: () -> Void) {
         perform(beneath: [root], change)
+    }
+
+    /// Makes a change whose registered handlers are called in the next update pass of a visible window. Evidence: hunt26-updates-08.
+    static func perform(
+        beneath root: UIResponder & UITraitEnvironment, in window: UIWindow?, _ change: () -> Void
+    ) {
+        var traitChange = TraitChange()
+        if window?.isShown == true { traitChange.window = window }
+        traitChange.collect(root)
+        change()
+        traitChange.tell()
     }
 
     /// Makes a change and notifies several views or controllers and their descendants if their traits have changed.
@@ -66,12 +79,26 @@ struct TraitChange {
             } else {
                 listener.traitCollectionDidChange(old)
             }
-            observers(of: listener)?.tell(listener, from: old, to: new)
+            tellObservers(of: listener, from: old, to: new)
             if ReadTracking.isOn { ReadTracking.tellReaders(of: listener, from: old, to: new) }
         }
     }
 
-    private func observers(of listener: any UITraitEnvironment) -> TraitObservers? {
+    private func tellObservers(
+        of listener: any UITraitEnvironment, from old: UITraitCollection, to new: UITraitCollection
+    ) {
+        guard let observers = TraitObservers.of(listener) else { return }
+        if let window {
+            window.pendingTraits.add(listener, old)
+            window.asksForLayout()
+        } else {
+            observers.tell(listener, from: UIWindow.takePendingTraits(of: listener) ?? old, to: new)
+        }
+    }
+}
+
+extension TraitObservers {
+    static func of(_ listener: any UITraitEnvironment) -> TraitObservers? {
         (listener as? UIResponder)?.extraState?.traitObservers
             ?? (listener as? UIPresentationController)?.traitObservers
     }

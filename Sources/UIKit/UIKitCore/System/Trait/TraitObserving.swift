@@ -22,7 +22,11 @@ extension UIView: UITraitChangeObservable {
     /// The view's overrides of inherited traits, for itself and its subviews. iOS 17.
     public var traitOverrides: UITraitOverrides {
         get { extraState?.traitOverrides ?? UITraitOverrides() }
-        set { TraitChange.perform(beneath: self) { ensureExtraState().traitOverrides = newValue } }
+        set {
+            TraitChange.perform(beneath: self, in: windowLink) {
+                ensureExtraState().traitOverrides = newValue
+            }
+        }
     }
 }
 
@@ -38,6 +42,10 @@ extension UIViewController: UITraitChangeObservable {
     /// The controller's overrides of inherited traits, for itself, its view and its children. iOS 17.
     public var traitOverrides: UITraitOverrides {
         get { extraState?.traitOverrides ?? UITraitOverrides() }
-        set { TraitChange.perform(beneath: self) { ensureExtraState().traitOverrides = newValue } }
+        set {
+            TraitChange.perform(beneath: self, in: viewStorage?.windowLink) {
+                ensureExtraState().traitOverrides = newValue
+            }
+        }
     }
 }

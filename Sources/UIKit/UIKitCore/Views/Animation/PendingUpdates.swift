@@ -15,8 +15,10 @@ enum PendingUpdates {
         areFlushed = wereFlushed
     }
 
-    /// Updates the properties, the constraints and the layout of all visible windows. Traits are always current.
+    /// Updates the traits, the properties, the constraints and the layout of all visible windows.
     static func flush() {
-        for window in Runtime.current.visibleWindows where window.isDirty { window.layOutUntilClean() }
+        for window in Runtime.current.visibleWindows where window.isDirty || !window.pendingTraits.isEmpty {
+            window.layOutUntilClean()
+        }
     }
 }

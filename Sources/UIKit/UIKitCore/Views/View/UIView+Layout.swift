@@ -21,16 +21,15 @@ extension UIView {
     var isDirty: Bool { !flags.isDisjoint(with: .wantsPass) }
 
     func layOutTree() {
+        let mayUpdateSubviews = !flags.isDisjoint(with: .wantsProperties) && updatePropertiesBeforeLayout()
         layOutItself()
-        layOutDirtySubviews(from: 0)
+        layOutDirtySubviews(from: 0, mayUpdate: mayUpdateSubviews)
     }
 
     @inline(__always)
     func layOutItself() {
         if flags.contains(.needsLayout) {
             flags.remove(.needsLayout)
-            // A view that was added by a superview's layout.
-            if !flags.isDisjoint(with: .wantsProperties) { runPropertiesPass() }
             if let layer = layerIfMade { layer.layingOut(layOutByOwner) } else { layOutByOwner() }
         }
     }
@@ -44,9 +43,10 @@ extension UIView {
         }
     }
 
+    /// - Parameter mayUpdate: Whether a subview may need an update of its properties.
     @inline(__always)
-    func layOutDirtySubviews(from first: Int) {
-        if flags.contains(.subtreeNeedsLayout) {
+    func layOutDirtySubviews(from first: Int, mayUpdate: Bool) {
+        if flags.contains(.subtreeNeedsLayout) || mayUpdate {
             flags.remove(.subtreeNeedsLayout)
             subviewList.visit(from: first) { if $0.isDirty { $0.layOutTree() } }
         }

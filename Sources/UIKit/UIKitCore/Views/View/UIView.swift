@@ -294,8 +294,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// A container with a pending transition starts it here, as it would in the next pass.
     open func layoutIfNeeded() {
+        if windowLink?.pendingTraits.isEmpty == false { updateTraitsIfNeeded() }
         Runtime.engine.startRequested(beneath: self)
-        if !flags.isDisjoint(with: .wantsProperties) { updatePropertiesIfNeeded() }
         if !flags.isDisjoint(with: .wantsConstraints) { updateConstraintsIfNeeded() }
         if LayoutEngine.isInUse { layOutByConstraints() } else { layOutTree() }
     }
@@ -1357,10 +1357,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         set { changeTextSizes { $0.maximum = newValue } }
     }
 
-    /// Updates the traits now. iOS 17.
+    /// Updates the traits of this view and its subviews now: calls the registered handlers for overrides since the last update pass. iOS 17.
     ///
-    /// Traits are always current here, so nothing is ever pending. Follows Apple's page "updateTraitsIfNeeded()".
-    open func updateTraitsIfNeeded() {}
+    /// The values of traits, and `traitCollectionDidChange(_:)`, don't wait for the pass here. Follows Apple's page
+    /// "updateTraitsIfNeeded()".
+    open func updateTraitsIfNeeded() { windowLink?.tellPendingTraits(beneath: self) }
 
     // MARK: Values
 

@@ -61,6 +61,9 @@ package struct ViewFlags: OptionSet {
     /// The view's controller, or a view or view controller in the view's hierarchy, needs a properties update.
     static let subtreeNeedsProperties = ViewFlags(rawValue: 1 << 33)
 
+    /// The bits of ``listEnvironment``.
+    static let listBits = ViewFlags(rawValue: 0x7 << 34)
+
     // Called for every view in every pass. The standard library's implementations make many calls in unoptimized
     // builds.
 
@@ -90,6 +93,12 @@ package struct ViewFlags: OptionSet {
     var autoresizingMask: UIView.AutoresizingMask {
         get { UIView.AutoresizingMask(rawValue: UInt(rawValue >> 16 & 0x3F)) }
         set { self = ViewFlags(rawValue: rawValue & ~(0x3F << 16) | UInt64(newValue.rawValue & 0x3F) << 16) }
+    }
+
+    /// The trait that a list gives to the view, in three of the upper bits; unspecified if the view isn't an element of a list.
+    var listEnvironment: UIListEnvironment {
+        get { UIListEnvironment(rawValue: Int(rawValue >> 34 & 0x7)) ?? .unspecified }
+        set { self = ViewFlags(rawValue: rawValue & ~(0x7 << 34) | UInt64(newValue.rawValue) << 34) }
     }
 }
 

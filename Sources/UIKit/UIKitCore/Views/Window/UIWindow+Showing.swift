@@ -89,9 +89,9 @@ extension UIWindow {
     func layOutUntilClean() {
         isQueuedForLayout = false
         for _ in 0..<100 {
+            if !pendingTraits.isEmpty { tellPendingTraits() }
             if !isDirty, !presentationViews.isEmpty { followSourcesOfPopovers() }
             guard isDirty else { return }
-            if !flags.isDisjoint(with: .wantsProperties) { runPropertiesPass() }
             if !flags.isDisjoint(with: .wantsConstraints) { updateConstraintsIfNeeded() }
             if flags.contains(.wantsSolving) { solveConstraints() }
             layOutOnce()
@@ -115,11 +115,12 @@ extension UIWindow {
 // The rear subviews that a layout pass skips. Their number may be too small, never too large.
 extension UIWindow {
     private func layOutOnce() {
+        let mayUpdate = !flags.isDisjoint(with: .wantsProperties) && updatePropertiesBeforeLayout()
         layOutItself()
-        guard flags.contains(.subtreeNeedsLayout) else { return }
+        guard flags.contains(.subtreeNeedsLayout) || mayUpdate else { return }
         let cleanCount = cleanSubviewCount
         cleanSubviewCount = subviewList.count
-        layOutDirtySubviews(from: cleanCount)
+        layOutDirtySubviews(from: cleanCount, mayUpdate: mayUpdate)
     }
 
     func noteDirty(_ subview: UIView) {

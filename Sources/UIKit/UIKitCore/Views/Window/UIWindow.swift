@@ -18,6 +18,8 @@ open class UIWindow: UIView {
     }
     /// The views of modal presentations over the root's view, from back to front.
     var presentationViews: [UIView] = []
+    /// The handlers that the next update pass calls for overrides of traits.
+    var pendingTraits = PendingTraits()
     private lazy var ownUndoManager = UndoManager()
 
     /// Creates a hidden window with a frame in the screen's coordinates.

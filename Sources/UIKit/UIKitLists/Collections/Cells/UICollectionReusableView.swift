@@ -54,6 +54,8 @@ extension UICollectionReusableView {
             return
         }
         attributes.isMoved = false
+        let environment = attributes.values.list?.appearance.listEnvironment ?? .unspecified
+        joinList(environment, isNew: shownAttributes == nil)
         shownAttributes = attributes
         place(attributes)
         apply(attributes)

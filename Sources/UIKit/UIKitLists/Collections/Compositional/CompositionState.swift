@@ -20,6 +20,8 @@ struct CompositionState {
     var sizes: [Int: SectionSizes] = [:]
     var globalSizes: [String: CGSize] = [:]
     var environment: LayoutEnvironment?
+    /// Observes the properties that the section provider has read. iOS 27.
+    var reaction: LayoutReaction?
     /// Whether the layout has an estimated length.
     private(set) var asksViews = false
     /// Whether a list has swipe actions.

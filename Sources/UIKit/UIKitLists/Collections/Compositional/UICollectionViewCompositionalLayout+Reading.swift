@@ -1,4 +1,5 @@
 import ListUpdates
+import Observation
 
 // Converts the app's sections to solved positions, and invalidates them.
 extension UICollectionViewCompositionalLayout {
@@ -10,6 +11,7 @@ extension UICollectionViewCompositionalLayout {
         let room = view.bounds.inset(by: view.adjustedContentInset).size
         composition.handlers = [:]
         composition.lists = [:]
+        composition.reaction = Runtime.current.system >= .iOS(27) ? LayoutReaction(of: self) : nil
         let solved = (0..<counts.sectionCount).map { section in
             solve(section, count: counts[section], room, view)
         }
@@ -48,7 +50,12 @@ extension UICollectionViewCompositionalLayout {
     private func read(_ section: Int, _ environment: LayoutEnvironment) -> NSCollectionLayoutSection? {
         switch sections {
         case .same(let same): same
-        case .provided(let provider): provider(section, environment)
+        case .provided(let provider):
+            if let reaction = composition.reaction {
+                reaction.track { provider(section, environment) }
+            } else {
+                provider(section, environment)
+            }
         }
     }
 
@@ -125,6 +132,32 @@ extension UICollectionViewCompositionalLayout {
             context.contentOffsetAdjustment = axis.point(along: growth, across: 0)
         }
     }
+}
+
+/// Invalidates a layout when an observable property that its section provider has read changes. The next preparation replaces it: the
+/// older observations then have no effect. Evidence: hunt26-lists-10.
+@MainActor
+final class LayoutReaction {
+    private weak var layout: UICollectionViewLayout?
+
+    init(of layout: UICollectionViewLayout) {
+        self.layout = layout
+    }
+
+    func track<Result>(_ read: () -> Result) -> Result {
+        withObservationTracking(read, onChange: { [weak self] in self?.propertyWillChange() })
+    }
+
+    /// Called on the thread that changes the property.
+    private nonisolated func propertyWillChange() {
+        if MainThread.isCurrent {
+            MainActor.assumeIsolated { invalidate() }
+        } else {
+            Task { @MainActor in invalidate() }
+        }
+    }
+
+    private func invalidate() { layout?.invalidateLayout() }
 }
 
 extension SectionSpec {

@@ -1,3 +1,16 @@
+extension UICollectionLayoutListConfiguration.Appearance {
+    /// The trait of the section's cells, headers and footers.
+    var listEnvironment: UIListEnvironment {
+        switch self {
+        case .plain: .plain
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        case .sidebar: .sidebar
+        case .sidebarPlain: .sidebarPlain
+        }
+    }
+}
+
 /// The position of a cell in a list section, as far as its appearance depends on it.
 struct ListPlace: Equatable {
     var appearance: UICollectionLayoutListConfiguration.Appearance

@@ -26,6 +26,14 @@ extension UITableViewCell {
             height: max(size.height, least) + UITableViewCell.lineBelowContent)
     }
 
+    /// Sets the frame. Content with constraints gets its new size immediately: the layout of another cell may solve the constraints of all
+    /// cells before this cell's own layout.
+    func move(to newFrame: CGRect) {
+        if frame != newFrame { frame = newFrame }
+        guard hasOwnConstraints || configurations.contentView != nil else { return }
+        place(shownContent, at: CellLayout(of: self, in: bounds.size).content)
+    }
+
     /// Whether the content view has constraints to its contents.
     private var hasOwnConstraints: Bool { !content.flags.isDisjoint(with: .takesPartInLayout) }
 

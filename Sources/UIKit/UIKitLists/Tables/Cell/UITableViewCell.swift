@@ -272,6 +272,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         placeParts()
     }
 
+    /// Measures the row again if the table view is self-sizing. iOS 16.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        table?.askAgain(self)
+    }
+
     /// The given width, and the height of the style's labels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: standardHeight(forWidth: size.width))

@@ -27,6 +27,11 @@ final class UITableViewCellContentView: UIView {
                 + "managed by the owning UITableViewCell. Cell: \(described(cell))")
     }
 
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        if let cell = superview as? UITableViewCell { cell.table?.askAgain(cell) }
+    }
+
     /// Called when the app's content may have another size.
     func sizeMayHaveChanged() {
         (superview as? UITableViewCell)?.contentMayHaveChanged()

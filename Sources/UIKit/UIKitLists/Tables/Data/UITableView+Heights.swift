@@ -22,8 +22,8 @@ extension UITableView {
         return heightRules.row >= 0 ? heightRules.row : automaticRowEstimate
     }
 
-    /// Evidence: list-table-10.
-    private var automaticRowEstimate: CGFloat { 44 }
+    /// The height of a standard row. Evidence: list-table-10.
+    private var automaticRowEstimate: CGFloat { StandardHeights.row }
 
     /// The delegate's estimates of all rows, by section; `nil` if it doesn't implement the method.
     private func askedEstimates() -> [[CGFloat]]? {
@@ -78,6 +78,17 @@ extension UITableView {
         if let asked, asked >= 0 { return asked }
         if asked == nil, heightRules.row >= 0 { return heightRules.row }
         return fittingHeight(of: cell)
+    }
+
+    /// Measures the row of a visible cell again in the next layout pass, because the cell's content may have another size. iOS 16.
+    /// Evidence: hunt26-lists-08.
+    func askAgain(_ cell: UITableViewCell) {
+        guard heightRules.invalidation != .disabled, Runtime.current.system >= .iOS(16), rows.phase == .known,
+            rows.isEstimated, let place = shown.place(of: cell), rows.counts.contains(place)
+        else { return }
+        rows.extents.setHeight(rows.extents.height(of: place), of: place, isMeasured: false)
+        shown.needMeasuring = true
+        setNeedsLayout()
     }
 
     /// The height that fits a cell at the table view's width.

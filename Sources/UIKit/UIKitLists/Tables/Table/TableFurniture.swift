@@ -50,6 +50,15 @@ extension UITableView {
 }
 
 extension UITableView.Style {
+    /// The trait of the cells, headers and footers.
+    var listEnvironment: UIListEnvironment {
+        switch self {
+        case .plain: .plain
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        }
+    }
+
     /// The color behind the rows.
     @MainActor
     var standardBackground: UIColor {

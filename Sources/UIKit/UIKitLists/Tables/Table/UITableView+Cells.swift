@@ -101,6 +101,7 @@ extension UITableView {
     /// Applies the settings of the row and the table view to a cell.
     func configure(_ cell: UITableViewCell, at place: ItemPlace) {
         let path = IndexPath(place)
+        cell.joinList(styleStorage.listEnvironment, isNew: cell.superview !== self)
         cell.take(cellMargins)
         configureSurroundings(of: cell, at: place)
         configureEditing(of: cell, at: path)

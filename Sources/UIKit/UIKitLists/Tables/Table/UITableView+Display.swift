@@ -121,7 +121,7 @@ extension UITableView {
         let isOpen = rows.isEstimated && !rows.extents.isMeasured(place)
         let cell = askedCell(path)
         if work.knowsData { setUp(cell, place, isOpen: isOpen) }
-        cell.frame = rowFrame(place)
+        cell.move(to: rowFrame(place))
         delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(place))
         return show(cell, at: place)
     }
@@ -238,7 +238,7 @@ extension UITableView {
             }
             let height = CGFloat(rows.extents.height(of: row.place))
             let frame = CGRect(x: left, y: sectionsTop + top, width: width, height: height)
-            if row.cell.frame != frame { row.cell.frame = frame }
+            if row.cell.frame != frame { row.cell.move(to: frame) }
             top += height
         }
     }

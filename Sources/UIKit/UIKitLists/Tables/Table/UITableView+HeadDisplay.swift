@@ -120,6 +120,7 @@ extension UITableView {
     static let titleIdentifier = "UITableViewHeaderFooterView of a title"
 
     private func prepare(_ view: UIView, _ place: HeadPlace) {
+        view.joinList(styleStorage.listEnvironment, isNew: view.superview !== self)
         guard let view = view as? UITableViewHeaderFooterView else { return }
         view.take(cellMargins, place.kind, styleStorage)
     }
