@@ -152,7 +152,8 @@ extension MenuView: SelfDrawing {
         let margin: CGFloat = isGlass ? 24 : 16
         let area = CGRect(
             x: margin, y: Self.padding, width: bounds.width - 2 * margin, height: Self.headerHeight)
-        DrawnText(header, .systemFont(ofSize: 13), .secondaryLabel).draw(in: area)
+        let isAtRight = isGlass && effectiveUserInterfaceLayoutDirection == .rightToLeft
+        DrawnText(header, .systemFont(ofSize: 13), .secondaryLabel).draw(in: area, isAtRight ? .right : .left)
         if isGlass { return }
         let line = CGRect(x: 0, y: Self.headerHeight, width: bounds.width, height: 1 / 3)
         fill(UIBezierPath(rect: line), .separator)
