@@ -92,7 +92,7 @@ extension Simulator {
     public struct System: Hashable, Sendable {
         package let version: SystemVersion
 
-        /// The version of a simulator that isn't given another: iOS 18.
+        /// The version of a simulator that isn't given another: iOS 26.
         public static let `default` = System(version: .default)
 
         /// An iOS version, 12 or later.

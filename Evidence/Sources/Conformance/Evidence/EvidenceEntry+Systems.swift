@@ -35,7 +35,7 @@ extension EvidenceEntry {
     }
 
     /// The version for entries without one.
-    @MainActor private static let newest = System.iOS(18)
+    @MainActor private static let newest = System.default
     @MainActor private static let newestKnown = System.iOS(27)
 
     @MainActor private static func known(_ major: Int, _ minor: Int = 0) -> System {

@@ -43,7 +43,7 @@ package struct PagesWithoutNavigator {
         }
         known = present
         left = left.filter { present[$0] == nil && $1.page != nil }
-        let due = left.filter { now - $1.time >= Self.patience }
+        let due = left.filter { now >= $1.time + Self.patience }
         for id in due.keys { left[id] = nil }
         return due.values.sorted { $0.path < $1.path }
     }

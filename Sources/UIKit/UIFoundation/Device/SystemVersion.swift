@@ -4,7 +4,7 @@ package struct SystemVersion: Comparable, Hashable, Sendable {
     package var minor: Int
 
     /// The version that the runtime simulates when nothing names another.
-    package static let `default` = iOS(18)
+    package static let `default` = iOS(26)
 
     package static func iOS(_ major: Int, _ minor: Int = 0) -> SystemVersion {
         SystemVersion(major: major, minor: minor)

@@ -31,7 +31,7 @@ package final class BackgroundFetch {
     ) -> Bool {
         guard status == .available, let interval, let delegate = application.delegate else { return false }
         let now = Runtime.loop.now
-        if let lastFetch, now - lastFetch < interval { return false }
+        if let lastFetch, now < lastFetch + interval { return false }
         lastFetch = now
         delegate.application(application, performFetchWithCompletionHandler: completionHandler)
         return true
