@@ -62,7 +62,7 @@ enum SettingsLists {
     private static let about = [
         SettingsSection([
             Setting(key: "name", title: "Name", kind: .fact("My Phone")),
-            Setting(key: "version", title: "System Version", kind: .fact("18.0")),
+            Setting(key: "version", title: "System Version", kind: .fact("26.0")),
             Setting(key: "model", title: "Model", kind: .fact("16")),
         ]),
         SettingsSection([

@@ -48,14 +48,14 @@ struct Callbacks: Sendable {
                 "\(below).viewWillDisappear", "\(page).viewWillAppear",
                 "\(below).viewDidDisappear", "\(page).viewDidAppear",
                 "\(page).didMove(toParent:\(stack))",
-            ], seconds: 0.35)
+            ], seconds: 0.4)
     }
 
     static func pop(_ page: String, to goal: String) -> Callbacks {
         Callbacks(
             lines: ["\(page).willMove(toParent:nil)"] + exchange(page, goal)
                 + ["\(page).didMove(toParent:nil)", "\(page).deinit"],
-            seconds: 0.35)
+            seconds: 0.4)
     }
 
     /// Past pages that the user doesn't see: they leave the stack, and get no other callbacks.
@@ -64,7 +64,7 @@ struct Callbacks: Sendable {
             lines: exchange(page, goal),
             anywhere: ([page] + hidden).flatMap {
                 ["\($0).willMove(toParent:nil)", "\($0).didMove(toParent:nil)", "\($0).deinit"]
-            }, seconds: 0.35)
+            }, seconds: 0.4)
     }
 
     private static func exchange(_ page: String, _ goal: String) -> [String] {

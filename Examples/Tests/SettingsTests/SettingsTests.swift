@@ -53,7 +53,10 @@ import Testing
         await owner.tap("General", "Week Begins On", "Sunday")
         owner.navigator.visiblePage?.goBack()
         await owner.stage.settle()
-        await owner.tap("Reset All Settings", "Cancel")
+        await owner.tap("Reset All Settings")
+        // A tap beside the popover cancels: since iOS 26 an action sheet has no button for it.
+        owner.simulator.tap(at: CGPoint(x: 196, y: 120))
+        await owner.stage.settle()
         #expect(owner.simulator.place(of: "Sunday") != nil)
         await owner.tap("Reset All Settings", "Reset All Settings")
         #expect(owner.simulator.place(of: "Monday") != nil)

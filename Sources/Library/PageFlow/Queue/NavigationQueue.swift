@@ -223,6 +223,8 @@ extension NavigationQueue {
         guard queued.request.ended == nil else { return }
         if trailing === queued { return endTrailing(queued, outcome) }
         guard trailing == nil else {
+            // An answered question takes no more requests.
+            if let question = phase.question { advance(.answered(question)) }
             return endAfterTrailing = { [weak self] in self?.end(queued, outcome) }
         }
         guard advance(.ended(queued)) else { return }

@@ -3,7 +3,7 @@
 // those of text fields, and of an action sheet at the bottom.
 extension AlertLayout {
     private static let cardWidth: CGFloat = 320
-    static let cardWidthInPopover: CGFloat = 240
+    private static let largeCardWidth: CGFloat = 370
     package static let cardRadius: CGFloat = 34
     /// The space between the card's edge and the capsules.
     private static let inset: CGFloat = 16
@@ -20,12 +20,15 @@ extension AlertLayout {
             blocks = [card]
             move(down: min(area.maxY, bounds.maxY - 8) - card.height)
         case .alert:
-            let isLarge = alert.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-            let width = min(isLarge ? 370 : Self.cardWidth, area.width - 16)
+            let width = min(alert.hasLargeText ? Self.largeCardWidth : Self.cardWidth, area.width - 16)
             let card = addCard(at: bounds.midX - width / 2, width: width, actions: alert.actions)
             blocks = [card]
             move(down: area.midY - card.height / 2)
         }
+    }
+
+    static func cardWidthInPopover(of alert: UIAlertController) -> CGFloat {
+        alert.hasLargeText ? largeCardWidth : 240
     }
 
     /// An action sheet in a popover has no cancel action, because a tap outside cancels.
@@ -112,6 +115,10 @@ extension AlertLayout {
         let rows = isPair ? 1 : CGFloat(list.count)
         place.y += rows * (height + Self.gap) - Self.gap + Self.inset
     }
+}
+
+extension UIAlertController {
+    fileprivate var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 }
 
 extension UIAlertAction {

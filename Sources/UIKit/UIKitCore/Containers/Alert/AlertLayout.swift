@@ -113,7 +113,7 @@ extension AlertLayout {
     /// Returns the size of a popover that shows an action sheet.
     static func popoverSize(of alert: UIAlertController) -> CGSize {
         let isGlass = Runtime.current.design == .glass
-        let width: CGFloat = isGlass ? cardWidthInPopover : 304
+        let width: CGFloat = isGlass ? cardWidthInPopover(of: alert) : 304
         var layout = AlertLayout(of: alert, within: CGRect(x: 0, y: 0, width: width, height: 0))
         return CGSize(width: width, height: isGlass ? layout.layOutCardInPopover() : layout.layOutPopover())
     }

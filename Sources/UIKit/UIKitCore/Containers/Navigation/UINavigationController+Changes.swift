@@ -5,11 +5,17 @@ extension UINavigationController {
         let change = StackChange(edit: edit, isAnimated: animated)
         guard !isRefusedBySearch(change) else { return [] }
         guard mustWait else { return apply(change) }
-        if runningTransition?.isInterruptible == true, change.movesTop(of: projectedStack) {
-            return isAllowed(change) ? interrupt(by: change) : []
+        if let running = runningTransition, running.isInterruptible, change.movesTop(of: projectedStack) {
+            return isRefused(change, during: running) ? [] : interrupt(by: change)
         }
         if let running = runningTransition { warnOfNestedChange(change, during: running) }
         return enqueue(change)
+    }
+
+    /// Whether a change is refused before it interrupts a transition. If earlier changes or a cancellation will change the
+    /// stack first, the change is checked when it is made.
+    private func isRefused(_ change: StackChange, during running: PageTransition) -> Bool {
+        queuedChanges.isEmpty && running.context?.transitionWasCancelled != true && !isAllowed(change)
     }
 
     /// Makes a change that ends the running transition. The changes that callbacks of this end request follow it.
