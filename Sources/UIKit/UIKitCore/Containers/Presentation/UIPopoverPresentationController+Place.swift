@@ -5,7 +5,8 @@ extension UIPopoverPresentationController {
         let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
         return PopoverPlace(
             size: wantedSize, at: source(in: container), within: area, pointing: permittedArrowDirections,
-            canOverlap: canOverlapSourceViewRect)
+            // An action sheet doesn't scroll.
+            canOverlap: canOverlapSourceViewRect || presentedViewController is UIAlertController)
     }
 
     private var wantedSize: CGSize {
