@@ -63,29 +63,111 @@ extension UITabBarController {
 
         /// Asks the delegate to update the row of a tab. Does nothing if the row isn't visible.
         open func reconfigureItem(for tab: UITab) { view.reconfigure(tab) }
-    }
-}
 
-extension UITabBarController.Sidebar {
-    /// The layout of a sidebar and the selected view controller. iOS 18. Follows Apple's page
-    /// "UITabBarController.Sidebar.Layout".
-    public enum Layout: Int, Sendable {
-        /// The system's layout: `overlap` on iPad.
-        case automatic = 0
-        /// The sidebar covers a part of the view controller, whose safe area excludes that part.
-        case overlap = 1
-        /// The view controller is beside the sidebar.
-        case tile = 2
-    }
+        /// The layout of a sidebar and the selected view controller. iOS 18. Follows Apple's page
+        /// "UITabBarController.Sidebar.Layout".
+        public enum Layout: Int, Sendable {
+            /// The system's layout: `overlap` on iPad.
+            case automatic = 0
+            /// The sidebar covers a part of the view controller, whose safe area excludes that part.
+            case overlap = 1
+            /// The view controller is beside the sidebar.
+            case tile = 2
+        }
 
-    /// A position in a sidebar. iOS 18. Follows Apple's page "UITabBarController.Sidebar.ScrollTarget".
-    public enum ScrollTarget {
-        /// The header.
-        case header
-        /// The footer.
-        case footer
-        /// The row of a tab.
-        case tab(UITab)
+        /// A position in a sidebar. iOS 18. Follows Apple's page "UITabBarController.Sidebar.ScrollTarget".
+        public enum ScrollTarget {
+            /// The header.
+            case header
+            /// The footer.
+            case footer
+            /// The row of a tab.
+            case tab(UITab)
+        }
+
+        /// An animator to which animations alongside a change of the visibility can be added. iOS 18. Follows Apple's page
+        /// "UITabBarController.Sidebar.Animating".
+        @preconcurrency @MainActor
+        public protocol Animating: NSObjectProtocol {
+            /// Adds animations. Without an animation of the sidebar they run immediately.
+            func addAnimations(_ animations: @escaping () -> Void)
+
+            /// Adds a closure that is called when the animation has ended.
+            func addCompletion(_ completion: @escaping () -> Void)
+        }
+
+        /// The methods of a sidebar's delegate. iOS 18. Follows Apple's page "UITabBarController.Sidebar.Delegate".
+        @preconcurrency @MainActor
+        public protocol Delegate: NSObjectProtocol {
+            /// Called before the visibility of the sidebar changes.
+            func tabBarController(
+                _ tabBarController: UITabBarController,
+                sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
+                animator: any UITabBarController.Sidebar.Animating)
+
+            /// Returns the item of a row. By default, one made from the request.
+            func tabBarController(
+                _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+                itemFor request: UITabSidebarItem.Request
+            ) -> UITabSidebarItem
+
+            /// Called when the configuration state of an item has changed, or when the item is reconfigured.
+            func tabBarController(
+                _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+                update item: UITabSidebarItem)
+
+            /// Called before the row of a tab becomes visible.
+            func tabBarController(
+                _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+                willBeginDisplaying tab: UITab)
+
+            /// Called when the row of a tab has disappeared.
+            func tabBarController(
+                _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+                didEndDisplaying tab: UITab)
+
+            /// Returns the swipe actions at the leading edge of a tab's row. Default `nil`.
+            func tabBarController(
+                _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+                leadingSwipeActionsConfigurationFor tab: UITab
+            ) -> UISwipeActionsConfiguration?
+
+            /// Returns the swipe actions at the trailing edge of a tab's row. Default `nil`.
+            func tabBarController(
+                _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+                trailingSwipeActionsConfigurationFor tab: UITab
+            ) -> UISwipeActionsConfiguration?
+
+            /// Returns the context menu of a tab's row. Default `nil`.
+            func tabBarController(
+                _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+                contextMenuConfigurationFor tab: UITab
+            ) -> UIContextMenuConfiguration?
+
+            /// Returns the items of a drag that begins with a tab's row. Default empty: the row can't be dragged. iOS 18.4.
+            func tabBarController(
+                _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+                itemsForBeginning dragSession: any UIDragSession, tab: UITab
+            ) -> [UIDragItem]
+
+            /// Returns the items that a tap on a tab's row adds to a drag. Default empty. iOS 18.4.
+            func tabBarController(
+                _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+                itemsForAddingTo dragSession: any UIDragSession, tab: UITab
+            ) -> [UIDragItem]
+
+            /// Returns the operation of a drop on the row of a group's action. Default `.cancel`. iOS 18.4.
+            func tabBarController(
+                _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+                sidebarAction: UIAction, group: UITabGroup,
+                operationForAcceptingItemsFrom session: any UIDropSession
+            ) -> UIDropOperation
+
+            /// Called for a drop on the row of a group's action, if the operation was `.copy` or `.move`. iOS 18.4.
+            func tabBarController(
+                _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
+                sidebarAction: UIAction, group: UITabGroup, acceptItemsFrom session: any UIDropSession)
+        }
     }
 }
 
