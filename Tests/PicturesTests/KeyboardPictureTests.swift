@@ -8,7 +8,8 @@ import Testing
     private func shown(
         _ device: Simulator.Device = .iPhone16, _ change: (UITextField) -> Void = { _ in }
     ) throws -> (sim: Simulator, field: UITextField) {
-        let (sim, page, field) = (Simulator(device: device, system: .iOS(18)), UIViewController(), UITextField())
+        let sim = Simulator(device: device, system: .iOS(18))
+        let (page, field) = (UIViewController(), UITextField())
         page.view.addSubview(field)
         change(field)
         sim.launch(page)

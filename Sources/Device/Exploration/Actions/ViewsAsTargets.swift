@@ -23,7 +23,8 @@ extension UIView {
     /// Whether the app has added a tap recognizer to the view.
     var hasTap: Bool {
         gestureRecognizers?.contains {
-            $0 is UITapGestureRecognizer && $0.isEnabled && $0.view === self && !($0.delegate is BarScrollToTop)
+            $0 is UITapGestureRecognizer && $0.isEnabled && $0.view === self
+                && !($0.delegate is BarScrollToTop)
         } ?? false
     }
 

@@ -118,7 +118,9 @@ extension AlertLayout {
 }
 
 extension UIAlertController {
-    fileprivate var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+    fileprivate var hasLargeText: Bool {
+        traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    }
 }
 
 extension UIAlertAction {
