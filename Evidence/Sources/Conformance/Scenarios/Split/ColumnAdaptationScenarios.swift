@@ -180,7 +180,8 @@ extension Scenario {
                 stage.sim.advance(by: 0.3)
                 stage.sim.touchUp()
                 try stage.settle()
-                return try require(columns.frame(of: .primary)).width
+                let widened = try require(columns.frame(of: .primary))
+                return widened.width
             }
             let before = try require(columns.frame(of: .primary)).width
             let after = try width(draggedBy: 40)
