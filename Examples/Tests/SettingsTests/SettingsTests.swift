@@ -54,7 +54,7 @@ import Testing
         owner.navigator.visiblePage?.goBack()
         await owner.stage.settle()
         await owner.tap("Reset All Settings")
-        // A tap beside the popover cancels: since iOS 26 an action sheet has no button for it.
+        // Since iOS 26 an action sheet has no Cancel button: a tap outside of the popover cancels.
         owner.simulator.tap(at: CGPoint(x: 196, y: 120))
         await owner.stage.settle()
         #expect(owner.simulator.place(of: "Sunday") != nil)

@@ -15,7 +15,7 @@ public struct ExploredApp: Sendable {
     public let name: String
     /// The device. Defaults to iPhone 16.
     public var device = Device.iPhone16
-    /// The iOS version. Defaults to 18.
+    /// The iOS version. Defaults to the version of a simulator that isn't given another.
     public var system = System.default
     /// The class of `UIApplication.shared`.
     public var application: UIApplication.Type = UIApplication.self

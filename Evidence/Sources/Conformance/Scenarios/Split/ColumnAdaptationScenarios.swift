@@ -1,6 +1,6 @@
 import Simulator
 
-// Columns of split views on iOS 26 and later: who is told, widths, and narrow windows.
+// Columns of split views on iOS 26 and later: the calls of the delegate, widths, and narrow windows.
 extension Scenario {
     static let columnAdaptations: [Scenario] = [
         .rule(
