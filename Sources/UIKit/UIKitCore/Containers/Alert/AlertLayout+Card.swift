@@ -121,6 +121,11 @@ extension UIAlertController {
     fileprivate var hasLargeText: Bool {
         traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }
+
+    /// The actions with the cancel action at the end.
+    fileprivate var withCancelLast: [UIAlertAction] {
+        actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
+    }
 }
 
 extension UIAlertAction {
@@ -132,12 +137,5 @@ extension UIFont {
     static func titleOfAction(isPreferred: Bool, _ traits: UITraitCollection) -> UIFont {
         let font = UIFont.systemFont(ofSize: 17, weight: isPreferred ? .semibold : .medium)
         return UIFontMetrics(forTextStyle: .body).scaledFont(for: font, compatibleWith: traits)
-    }
-}
-
-extension UIAlertController {
-    /// The actions with the cancel action at the end.
-    fileprivate var withCancelLast: [UIAlertAction] {
-        actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
     }
 }

@@ -21,3 +21,11 @@ extension UINavigationController {
         modal?.presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 }
+
+extension UIPresentationController {
+    /// The preferred size of the presented view controller, with the bars of a stack.
+    var preferredSize: CGSize {
+        let stack = presentedViewController as? UINavigationController
+        return stack?.preferredSizeWithBars ?? presentedViewController.preferredContentSize
+    }
+}

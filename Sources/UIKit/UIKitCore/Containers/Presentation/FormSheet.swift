@@ -6,8 +6,7 @@ extension UISheetPresentationController {
         guard let container = containerView, isFormSized, traitCollection.horizontalSizeClass == .regular,
             traitCollection.verticalSizeClass == .regular
         else { return nil }
-        let stack = presentedViewController as? UINavigationController
-        let wish = stack?.preferredSizeWithBars ?? presentedViewController.preferredContentSize
+        let wish = preferredSize
         guard wish.width > 0, wish.height > 0 else { return nil }
         let room = container.bounds.inset(by: container.safeAreaInsets).size
         return CGSize(width: min(wish.width, room.width), height: min(wish.height, room.height))

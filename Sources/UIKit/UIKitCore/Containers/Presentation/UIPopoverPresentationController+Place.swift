@@ -10,8 +10,7 @@ extension UIPopoverPresentationController {
     }
 
     private var wantedSize: CGSize {
-        let stack = presentedViewController as? UINavigationController
-        let wish = stack?.preferredSizeWithBars ?? presentedViewController.preferredContentSize
+        let wish = preferredSize
         if wish != .zero { return wish }
         let alert = presentedViewController as? UIAlertController
         return alert.map(AlertLayout.popoverSize) ?? CGSize(width: 320, height: 480)

@@ -20,13 +20,16 @@ struct SearchFieldParts {
     static let iconWidth: CGFloat = 22
     private static let gap: CGFloat = 4
 
+    /// The start of the button at the end of a field.
+    static func startOfButton(in width: CGFloat) -> CGFloat { width - 32 - iconInset }
+
     init(of field: UISearchTextField) {
         let bounds = field.bounds
         let end: CGFloat = field.hasText || field.bar?.endIcon != nil ? 34 + Self.iconInset : 8
         area = CGRect(
             x: Self.start, y: 0, width: max(0, bounds.width - Self.start - end), height: bounds.height)
         magnifier = CGRect(x: 6 + Self.iconInset, y: 0, width: 22, height: bounds.height)
-        button = CGRect(x: bounds.width - 32 - Self.iconInset, y: 0, width: 30, height: bounds.height)
+        button = CGRect(x: Self.startOfButton(in: bounds.width), y: 0, width: 30, height: bounds.height)
         text = area
         place(field)
         if field.effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror(in: bounds.width) }

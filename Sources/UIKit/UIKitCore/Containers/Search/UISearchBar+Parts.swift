@@ -81,7 +81,7 @@ package struct SearchBarParts {
     }
 
     /// The buttons at the end of the field.
-    var button: CGRect { box(at: field.width - (Runtime.current.design == .glass ? 39 : 32), width: 30) }
+    var button: CGRect { box(at: SearchFieldParts.startOfButton(in: field.width), width: 30) }
 
     /// Returns a square part of the field, at a distance from its leading edge.
     private func box(at distance: CGFloat, width: CGFloat) -> CGRect {

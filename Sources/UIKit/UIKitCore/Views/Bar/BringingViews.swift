@@ -3,13 +3,18 @@
 extension BroughtViews {
     /// Whether an app has set a view of an item. Read whenever a stack shows another view controller.
     private(set) static var areUsed = false
+    /// The loop at whose next commit the views are shown. Several changes of a turn need one pass through the windows.
+    private static weak var loopOfPass: MainLoop?
 
     /// Shows the views of items in the bars of all windows at the end of the turn.
     static func showSoon() {
         areUsed = true
+        let loop = Runtime.current.loop
         // A stack that becomes visible later shows them itself.
-        guard !Runtime.current.visibleWindows.isEmpty else { return }
-        Runtime.current.loop.afterCommit("views in bars") {
+        guard loopOfPass !== loop, !Runtime.current.visibleWindows.isEmpty else { return }
+        loopOfPass = loop
+        loop.afterCommit("views in bars") {
+            loopOfPass = nil
             for window in Runtime.current.visibleWindows { window.showBroughtViews() }
         }
     }

@@ -36,7 +36,7 @@ package final class TrackedReads {
 /// Repeats a method when an observable property that it has read changes. The next call of the method replaces it: the older observations
 /// then have no effect.
 @MainActor
-final class Reaction {
+final class Reaction: PropertyReaction {
     private weak var object: (any TrackingReads)?
     private let method: TrackedMethod
 
@@ -45,16 +45,24 @@ final class Reaction {
         self.method = method
     }
 
+    func invalidate() { object?.invalidate(method) }
+}
+
+/// An object that reacts to a change of an observable property.
+@MainActor
+package protocol PropertyReaction: AnyObject, Sendable {
+    func invalidate()
+}
+
+extension PropertyReaction {
     /// Called on the thread that changes the property.
-    nonisolated func propertyWillChange() {
+    package nonisolated func propertyWillChange() {
         if MainThread.isCurrent {
             MainActor.assumeIsolated { invalidate() }
         } else {
             Task { @MainActor in invalidate() }
         }
     }
-
-    private func invalidate() { object?.invalidate(method) }
 }
 
 /// An object whose methods UIKit tracks.

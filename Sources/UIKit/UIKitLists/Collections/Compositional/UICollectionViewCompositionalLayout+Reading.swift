@@ -137,7 +137,7 @@ extension UICollectionViewCompositionalLayout {
 /// Invalidates a layout when an observable property that its section provider has read changes. The next preparation replaces it: the
 /// older observations then have no effect. Evidence: hunt26-lists-10.
 @MainActor
-final class LayoutReaction {
+final class LayoutReaction: PropertyReaction {
     private weak var layout: UICollectionViewLayout?
 
     init(of layout: UICollectionViewLayout) {
@@ -148,16 +148,7 @@ final class LayoutReaction {
         withObservationTracking(read, onChange: { [weak self] in self?.propertyWillChange() })
     }
 
-    /// Called on the thread that changes the property.
-    private nonisolated func propertyWillChange() {
-        if MainThread.isCurrent {
-            MainActor.assumeIsolated { invalidate() }
-        } else {
-            Task { @MainActor in invalidate() }
-        }
-    }
-
-    private func invalidate() { layout?.invalidateLayout() }
+    func invalidate() { layout?.invalidateLayout() }
 }
 
 extension SectionSpec {
