@@ -22,6 +22,23 @@ import Testing
         (.white, [255, 255, 255, 255], [255, 255, 255, 255]),
     ]
 
+    private static let elevatedBackgrounds: [(UIColor, [Int])] = [
+        (.systemBackground, [28, 28, 30, 255]), (.secondarySystemBackground, [44, 44, 46, 255]),
+        (.tertiarySystemBackground, [58, 58, 60, 255]), (.systemGroupedBackground, [28, 28, 30, 255]),
+        (.secondarySystemGroupedBackground, [44, 44, 46, 255]),
+        (.tertiarySystemGroupedBackground, [58, 58, 60, 255]),
+    ]
+
+    @Test(arguments: elevatedBackgrounds)
+    func `an elevated background is lighter in the dark style`(color: UIColor, dark: [Int]) {
+        let elevated = UITraitCollection(userInterfaceLevel: .elevated)
+        let traits = { UITraitCollection(traitsFrom: [$0, elevated]) }
+        #expect(bytes(color.resolvedColor(with: traits(Self.dark))) == dark)
+        #expect(
+            bytes(color.resolvedColor(with: traits(Self.light)))
+                == bytes(color.resolvedColor(with: Self.light)))
+    }
+
     @Test(arguments: styles)
     func stylesResolve(color: UIColor, light: [Int], dark: [Int]) {
         #expect(bytes(color.resolvedColor(with: Self.light)) == light)

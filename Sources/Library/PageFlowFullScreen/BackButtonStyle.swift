@@ -10,7 +10,7 @@ public struct BackButtonStyle {
 
     let kind: Kind
 
-    /// An arrow and the title of the page below, as in UIKit's own back button.
+    /// UIKit's own back button: an arrow and the title of the page below; since iOS 26 the arrow, whose accessibility label is that title.
     @MainActor public static let title = BackButtonStyle(kind: .title)
 
     /// An arrow alone.

@@ -41,6 +41,11 @@ final class PageBackButton: UIBarButtonItem, BackItem {
         switch style.kind {
         case .arrow:
             return PageBackButton(image: arrow, primaryAction: UIAction(image: arrow) { _ in back() })
+        case .title where UIDevice.current.isIOS26OrLater:
+            let button = PageBackButton(image: arrow, primaryAction: UIAction(image: arrow) { _ in back() })
+            // Without a title the arrow keeps its own label.
+            button.accessibilityLabel = title.isEmpty ? nil : title
+            return button
         case .title:
             let action = UIAction(title: title, image: arrow) { _ in back() }
             let button = UIButton(configuration: likeSystems, primaryAction: action)

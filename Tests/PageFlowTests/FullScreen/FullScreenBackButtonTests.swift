@@ -34,7 +34,7 @@ private final class Arrowed: TestPage, BackButtonPage {
     }
 
     private func words(_ page: UIViewController) -> String? {
-        (button(page)?.customView as? UIButton)?.currentTitle
+        (button(page)?.customView as? UIButton)?.currentTitle ?? button(page)?.accessibilityLabel
     }
 
     private func tap(_ page: UIViewController) {
@@ -69,10 +69,20 @@ private final class Arrowed: TestPage, BackButtonPage {
         #expect(push() ?? "" == "")
     }
 
+    @Test func `since iOS 26 it is an arrow, and the title is its accessibility label`() {
+        let (a, b) = (A(), B())
+        a.title = "Inbox"
+        let app = TestApp.$system.withValue(.iOS(26)) { app(a, b) }
+        #expect(button(b)?.customView == nil && button(b)?.image != nil)
+        #expect(button(b)?.accessibilityLabel == "Inbox" && app.sim.tap("Inbox"))
+        app.settle()
+        #expect(app.path == "A")
+    }
+
     @Test func `a style is the stack's or the page's own`() {
         let (b, arrowed) = (B(), Arrowed())
         let app = app(A(), b, arrowed)
-        #expect(button(b)?.customView is UIButton)
+        #expect(words(b) == "Back")
         #expect(button(arrowed)?.image != nil && button(arrowed)?.customView == nil)
         stack(app)?.backButtonStyle = .custom { UISwitch() }
         stack(app)?.popViewController(animated: false)

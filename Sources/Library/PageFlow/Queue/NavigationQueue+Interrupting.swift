@@ -5,7 +5,7 @@ extension NavigationQueue {
     /// Checks in the next turn whether the first waiting request may interrupt the running transition. Within callbacks, UIKit interrupts
     /// none.
     func interruptNextTurn() {
-        guard !waiting.isEmpty, !isTurnPlanned, TransitionInterruption.exists else { return }
+        guard !waiting.isEmpty, !isTurnPlanned, UIDevice.current.isIOS26OrLater else { return }
         isTurnPlanned = true
         RunLoopTurn.next { [weak self] in
             self?.isTurnPlanned = false

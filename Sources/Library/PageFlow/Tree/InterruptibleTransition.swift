@@ -13,19 +13,10 @@ extension UIViewControllerTransitionCoordinator {
     }
 }
 
-@MainActor
-enum TransitionInterruption {
-    /// Whether the system interrupts transitions. On Linux `#available` is always true, so the version is the device's.
-    static var exists: Bool {
-        guard #available(iOS 26.0, *) else { return false }
-        return Int(UIDevice.current.systemVersion.prefix { $0 != "." }).map { $0 >= 26 } ?? false
-    }
-}
-
 extension UINavigationController {
     /// Whether UIKit itself animates the stack. It also interrupts no transition of a full-screen stack, which has an animator.
     fileprivate var hasInterruptibleSlides: Bool {
-        TransitionInterruption.exists && asStackOfContainers == nil && tabsOfMore == nil && !mayHaveAnimator
+        UIDevice.current.isIOS26OrLater && asStackOfContainers == nil && tabsOfMore == nil && !mayHaveAnimator
     }
 
     /// Whether the delegate may animate the stack. A call of its method would make another animator.

@@ -21,13 +21,16 @@ enum SemanticColors {
         light: Shade(118, 118, 128, alpha: 0.12), dark: Shade(118, 118, 128, alpha: 0.24))
     static let quaternarySystemFill = UIColor(
         light: Shade(116, 116, 128, alpha: 0.08), dark: Shade(118, 118, 128, alpha: 0.18))
-    static let systemBackground = UIColor(light: Shade(255, 255, 255), dark: Shade(0, 0, 0))
+    static let systemBackground = UIColor(
+        light: Shade(255, 255, 255), dark: Shade(0, 0, 0), elevated: Shade(28, 28, 30))
     static let secondarySystemBackground = UIColor(
-        light: Shade(242, 242, 247), dark: Shade(28, 28, 30))
-    static let tertiarySystemBackground = UIColor(light: Shade(255, 255, 255), dark: Shade(44, 44, 46))
-    static let systemGroupedBackground = UIColor(light: Shade(242, 242, 247), dark: Shade(0, 0, 0))
+        light: Shade(242, 242, 247), dark: Shade(28, 28, 30), elevated: Shade(44, 44, 46))
+    static let tertiarySystemBackground = UIColor(
+        light: Shade(255, 255, 255), dark: Shade(44, 44, 46), elevated: Shade(58, 58, 60))
+    static let systemGroupedBackground = UIColor(
+        light: Shade(242, 242, 247), dark: Shade(0, 0, 0), elevated: Shade(28, 28, 30))
     static let secondarySystemGroupedBackground = UIColor(
-        light: Shade(255, 255, 255), dark: Shade(28, 28, 30))
+        light: Shade(255, 255, 255), dark: Shade(28, 28, 30), elevated: Shade(44, 44, 46))
     static let tertiarySystemGroupedBackground = UIColor(
-        light: Shade(242, 242, 247), dark: Shade(44, 44, 46))
+        light: Shade(242, 242, 247), dark: Shade(44, 44, 46), elevated: Shade(58, 58, 60))
 }

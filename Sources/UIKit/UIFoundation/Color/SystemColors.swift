@@ -71,6 +71,14 @@ extension UIColor {
         self.init { $0.userInterfaceStyle == .dark ? dark.color : light.color }
     }
 
+    /// Creates a color with an additional shade for content above other content in the dark style.
+    convenience init(light: Shade, dark: Shade, elevated: Shade) {
+        self.init { traits in
+            guard traits.userInterfaceStyle == .dark else { return light.color }
+            return traits.userInterfaceLevel == .elevated ? elevated.color : dark.color
+        }
+    }
+
     /// Creates a color with additional shades for increased contrast.
     convenience init(light: Shade, dark: Shade, lightContrast: Shade, darkContrast: Shade) {
         self.init { traits in

@@ -91,6 +91,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         isAdapted && adaptivePresentationStyle == .fullScreen
     }
 
+    override var raisesContent: Bool { !shouldRemovePresentersView }
+
     /// Whether it has adapted to another style.
     var isAdapted: Bool {
         let style = adaptivePresentationStyle

@@ -25,10 +25,12 @@ extension UIPresentationController: UITraitChangeObservable {
         applyOverrides()
     }
 
-    /// Applies both kinds of overrides to the container, from which the presented content inherits.
+    /// Applies the level and both kinds of overrides to the container, from which the presented content inherits.
     func applyOverrides() {
-        guard let containerStorage, overrides != nil || overridingTraits != nil else { return }
+        let isElevated = raisesContent && Runtime.current.system >= .iOS(13)
+        guard let containerStorage, isElevated || overrides != nil || overridingTraits != nil else { return }
         var all = UITraitOverrides()
+        if isElevated { all.userInterfaceLevel = .elevated }
         if let overridingTraits { all.values.merge(overridingTraits.values) }
         if let overrides { all.values.merge(overrides.values) }
         TraitChange.perform(beneath: containerStorage) {

@@ -99,6 +99,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Only then is the presenter notified of its disappearance. Evidence: present-style-08. iOS 8.
     open var shouldRemovePresentersView: Bool { false }
 
+    /// Whether the content is above other content, which the trait `userInterfaceLevel` says. Follows Apple's page "UIUserInterfaceLevel".
+    var raisesContent: Bool { false }
+
     /// The style for the current traits: ``adaptivePresentationStyle(for:)`` for the container's. iOS 8.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: traitCollection)

@@ -50,6 +50,8 @@ open class UISheetPresentationController: UIPresentationController {
     /// The view over which the sheet is centered in regular environments.
     open var sourceView: UIView?
 
+    override var raisesContent: Bool { !shouldRemovePresentersView }
+
     /// Animates changes of detents and selection.
     open func animateChanges(_ changes: () -> Void) {
         AnimationRequest(
