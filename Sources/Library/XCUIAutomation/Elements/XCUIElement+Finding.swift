@@ -77,7 +77,7 @@ extension XCUIElement {
 extension XCUIElement {
     /// The element as failures name it: `"Buy" Button`.
     var words: String {
-        guard case .query(let query, let choice) = target else { return application.words }
+        guard case .query(let query, let choice) = target else { return "'\(application.nameOfApp)'" }
         let kind = query.kindName
         switch choice {
         case .only: return query.key.map { "\"\($0)\" \(kind)" } ?? kind
@@ -89,7 +89,7 @@ extension XCUIElement {
 
     /// The steps to the element in Xcode's words.
     var steps: [String] {
-        guard case .query(let query, let choice) = target else { return ["Application \(application.words)"] }
+        guard case .query(let query, let choice) = target else { return ["Application \(words)"] }
         switch choice {
         case .only: return query.steps
         case .first: return query.steps + ["First Match"]

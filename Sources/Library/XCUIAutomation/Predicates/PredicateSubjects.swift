@@ -28,6 +28,7 @@ extension PredicateExpression {
     static let attributes: Set = [
         "label", "identifier", "title", "value", "placeholderValue", "elementType", "isEnabled", "enabled", "isSelected",
         "selected", "hasFocus", "hasKeyboardFocus", "identifiers", "exists", "isHittable", "hittable", "count",
+        "self", "SELF",
     ]
 
     /// Whether an element of a screen meets the condition.
@@ -42,13 +43,14 @@ extension PredicateExpression {
         }
     }
 
-    /// Whether an object meets the condition: an element, a query, a snapshot or a dictionary.
+    /// Whether an object meets the condition: an element, a query, a snapshot, a dictionary or a text.
     func isMet(by object: Any?) -> Bool {
         switch object {
         case let element as XCUIElement: MainActor.assumeIsolated { isMetSoon(by: element) }
         case let query as XCUIElementQuery: MainActor.assumeIsolated { isMetSoon(by: query) }
         case let record as ElementRecord: MainActor.assumeIsolated { isMet(record.element.predicateValue) }
         case let values as [String: Any]: isMet { values[$0].flatMap { PredicateValue($0) } }
+        case let text as String: isMet { $0.uppercased() == "SELF" ? .text(text) : nil }
         default: false
         }
     }
