@@ -13,6 +13,8 @@ enum UITestSession {
     static var appearance = XCUIDevice.Appearance.unspecified
     /// The monitors for interruptions, in the order in which they were added.
     static var monitors: [InterruptionMonitor] = []
+    /// The test that the session belongs to.
+    static weak var test: UITestCase?
     private static var home: AppHome?
 
     /// Begins a test with a new device: without defaults and files of the app.

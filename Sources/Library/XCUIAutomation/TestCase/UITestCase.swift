@@ -32,6 +32,7 @@ open class UITestCase: SimulatorTestCase, AppLaunchingTest {
     @MainActor package func beginSession() {
         hasFailed = false
         UITestSession.begin()
+        UITestSession.test = self
         UITestSession.makeSimulator = { type(of: self).makeSimulator() }
     }
 
