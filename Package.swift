@@ -47,6 +47,11 @@ let device =
     [
         module("Simulator", in: "Device", on: ["MessageUI", "Pictures", "TaskOrder", "UserNotifications"]),
         module("MainActorTests", in: "Device", swift: [.swiftLanguageMode(.v5)]),
+        module("LaunchArguments", in: "Device", swift: [.swiftLanguageMode(.v5)]),
+        module("ScreenTree", in: "Device", on: ["Simulator"]),
+        module(
+            "XCUIAutomation", in: "Library",
+            on: ["LaunchArguments", "PageFlowTesting", "ProgramClasses", "ProgramIO", "ScreenTree"]),
         module("Pictures", in: "Device", on: ["MarkupText", "TextMetrics", "UIKit"]),
         module("PictureFiles", in: "Device", on: ["ProgramIO", "Simulator"], [argumentParser]),
         module("LabPage", in: "Device", exclude: ["Files"]),
@@ -115,6 +120,7 @@ let testsOnLinux =
         tests(of: "CommandLine", on: ["pageflow"]),
         tests(of: "PageFlowLab", on: ["PageFlowLab", "PageFlowTesting", "Shop"], [sockets]),
         tests(of: "AdoptedApp", on: ["AdoptedApp", "PageFlowTesting"]),
+        tests(of: "XCUIAutomation", on: ["Shop", "XCUIAutomation"]),
         tests(of: "SystemModules", on: frameworks.map(\.name) + ["TestTraits"]),
         tests(of: "UIKit", on: ["SeededNumbers", "TestTraits"]),
         tests(of: "Storyboard", on: ["TestTraits"], resources: [.process("Files")]),
@@ -142,7 +148,7 @@ let products =
     + (isLinux
         ? [
             "AdoptedApp", "CoreGraphics", "PageFlowLab", "Pictures", "QuartzCore", "Simulator",
-            "TestEntryPoint", "UIKit", "UniformTypeIdentifiers",
+            "TestEntryPoint", "UIKit", "UniformTypeIdentifiers", "XCUIAutomation",
         ] + frameworks.map(\.name) : ["PageFlowSwiftUI"])
 
 let package = Package(
