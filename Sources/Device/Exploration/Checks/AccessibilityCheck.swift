@@ -2,7 +2,7 @@ import Simulator
 
 /// Checks that every touchable element has a name for VoiceOver and the size of a fingertip.
 @MainActor
-enum AccessibilityCheck {
+package enum AccessibilityCheck {
     /// The minimum width and height of a touch target in points, according to Apple's Human Interface Guidelines.
     static let leastSize: CGFloat = 44
 
@@ -25,9 +25,25 @@ enum AccessibilityCheck {
             return sightings
         }
     }
+
+    /// The faults of one view on the screen. It performs nothing: no list scrolls, and no setting changes.
+    ///
+    /// - Returns: For a view that can be touched `noLabel` and `smallTarget`, for a label `cutText`.
+    package static func faults(of view: UIView) -> [FaultKind] {
+        if let label = view as? UILabel { return label.isCut ? [.cutText] : [] }
+        let isRow = view is UITableViewCell || view is UICollectionViewCell
+        guard isRow || view.isTouchable else { return [] }
+        let label: [FaultKind] = view.hasLabel ? [] : [.noLabel]
+        return label + (isRow || view.tooSmallSize == nil ? [] : [.smallTarget])
+    }
 }
 
 extension UIView {
+    /// Whether a touch on it does something.
+    fileprivate var isTouchable: Bool {
+        self is UIControl || (self as? UITextView)?.isEditable == true || hasTap || opensByLongPress
+    }
+
     /// Whether VoiceOver has a text for it.
     fileprivate var hasLabel: Bool {
         if wordsForVoiceOver { return true }
