@@ -57,8 +57,9 @@ let device =
             "Exploration", in: "Device",
             on: ["AppRecording", "ProgramClasses", "ProgramCopies", "SeededNumbers", "TaskOrder"]),
         module("ExplorationCommand", in: "Device", on: ["Exploration"], [argumentParser]),
+        module("Driving", in: "Device", on: ["Exploration", "PictureFiles", "ScreenTree"]),
         module(
-            "PageFlowLab", in: "Device", on: ["ExplorationCommand", "PictureFiles"],
+            "PageFlowLab", in: "Device", on: ["Driving", "ExplorationCommand", "PictureFiles"],
             [argumentParser, sockets], exclude: ["Protocol.md"]),
         module("AdoptedApp", in: "Device", on: ["PageFlowLab"]),
         .executableTarget(
@@ -115,6 +116,7 @@ let testsOnLinux =
         tests(of: "CommandLine", on: ["pageflow"]),
         tests(of: "PageFlowLab", on: ["PageFlowLab", "PageFlowTesting", "Shop"], [sockets]),
         tests(of: "AdoptedApp", on: ["AdoptedApp", "PageFlowTesting"]),
+        tests(of: "Driving", on: ["Driving", "PageFlowTesting", "Shop"]),
         tests(of: "SystemModules", on: frameworks.map(\.name) + ["TestTraits"]),
         tests(of: "UIKit", on: ["SeededNumbers", "TestTraits"]),
         tests(of: "Storyboard", on: ["TestTraits"], resources: [.process("Files")]),

@@ -52,8 +52,7 @@ package final class ContextProtocol: SessionProtocol {
         }
         guard let id else { return nil }
         do {
-            let result = try await result(of: method, members["params"])
-            return ["jsonrpc": "2.0", "id": id, "result": result]
+            return ["jsonrpc": "2.0", "id": id, "result": try await result(of: method, members["params"])]
         } catch {
             return error.message(to: id)
         }

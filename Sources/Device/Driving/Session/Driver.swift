@@ -56,7 +56,7 @@ package final class Driver {
         switch command {
         case .launch:
             await launch()
-            return present("launched \(app.name)")
+            return greeting
         case .save(let name):
             moments[name] = SavedMoment(settings: settingsAtLaunch, deeds: deeds)
             return Answer("saved \"\(name)\", after \(Self.count(deeds.count, "action"))")
@@ -106,6 +106,9 @@ extension Driver {
         last = ScreenContent(of: simulator, named: app.name)
         return present("restored \"\(name)\"")
     }
+
+    /// The page after the launch, for a program that hasn't asked yet.
+    package var greeting: Answer { present("launched \(app.name)") }
 
     /// The answer with the page and its targets.
     private func present(_ words: String) -> Answer {
