@@ -10,7 +10,7 @@ enum ElementRole: Equatable {
     case container(String)
     /// A container without a line, unless it has a name: its elements belong to the one around it.
     case wrapper
-    /// An element that is neither read nor operated, such as a key of the keyboard.
+    /// An element that is neither read nor operated.
     case left
 
     init(_ kind: ElementKind) {
@@ -25,7 +25,7 @@ enum ElementRole: Equatable {
             case .icon: self = .content("icon")
             case .progressIndicator: self = .content("progress")
             case .activityIndicator: self = .content("activity")
-            case .statusBar, .scrollBar, .key, .any: self = .left
+            case .statusBar, .scrollBar, .any: self = .left
             default: self = .wrapper
             }
         }
@@ -36,7 +36,7 @@ enum ElementRole: Equatable {
         .checkBox: "checkbox", .slider: "slider", .stepper: "stepper", .textField: "field",
         .secureTextField: "secure", .searchField: "search", .textView: "textview", .menuItem: "item",
         .picker: "picker", .pickerWheel: "wheel", .datePicker: "datepicker", .pageIndicator: "pages",
-        .keyboard: "keyboard", .map: "map", .webView: "web", .colorWell: "colorwell",
+        .key: "key", .keyboard: "keyboard", .map: "map", .webView: "web", .colorWell: "colorwell",
     ]
 
     private static let containers: [ElementKind: String] = [

@@ -1,3 +1,4 @@
+import Exploration
 import ScreenTree
 import Simulator
 
@@ -46,8 +47,12 @@ struct ScreenReader {
         for child in element.children { read(child, depth, within: name) }
     }
 
-    /// A view with a name of its own has a line.
+    /// A view with a name of its own has a line, and so has one that a touch operates.
     private mutating func readWrapper(_ element: ElementSnapshot, _ depth: Int, within name: String) {
+        if isOperated(element) {
+            add(element, "control", depth, isControl: true)
+            return readControls(in: element, depth + 1)
+        }
         let isNamed = !element.label.isEmpty || !element.identifier.isEmpty
         let isPart = element.kind == .application || element.kind == .window
         guard isNamed, !isPart else { return readChildren(of: element, depth, within: name) }
@@ -66,6 +71,13 @@ struct ScreenReader {
         }
     }
 
+    /// Whether a touch on the view itself does something. A large view with a tap recognizer is the background of others.
+    private func isOperated(_ element: ElementSnapshot) -> Bool {
+        guard let view = element.object as? UIView, !(view is UIScrollView) else { return false }
+        let isLarge = element.frame.width * element.frame.height > bounds.width * bounds.height / 4
+        return view is UIControl || !isLarge && AccessibilityCheck.isTouchable(view)
+    }
+
     /// A list that doesn't scroll has no line.
     private func hasLine(_ element: ElementSnapshot) -> Bool {
         guard let scroll = element.object as? UIScrollView, detail == .brief else { return true }
@@ -73,6 +85,8 @@ struct ScreenReader {
     }
 
     private func isInSight(_ element: ElementSnapshot) -> Bool {
+        // The command `clear` performs the action of a drawn button. A scroll bar has no kind of its own.
+        if element.action != nil || element.kind == .other && element.object is UIScrollView { return false }
         if let view = element.object as? UIView {
             guard !view.isHidden, view.alpha >= 0.01, front.contains(view) else { return false }
         }
@@ -86,7 +100,8 @@ struct ScreenReader {
         _ element: ElementSnapshot, _ word: String, _ depth: Int, isControl: Bool = false
     ) {
         let isBar = [.navigationBar, .tabBar, .toolbar, .keyboard].contains(element.kind)
-        let name = element.name
+        let isNamed = !isBar || element.kind == .navigationBar
+        let name = !isNamed ? "" : isControl ? element.nameOfControl : element.name
         lines.append(
             ScreenLine(
                 depth: depth, role: word, name: name,
@@ -98,24 +113,24 @@ struct ScreenReader {
 }
 
 extension ElementSnapshot {
-    /// The label; without one the title, the texts in the element, or the placeholder.
-    @MainActor
+    /// The label; without one the title, the placeholder, or the name that a navigation bar has as its identifier.
     var name: String {
         if !label.isEmpty { return label }
         if !title.isEmpty { return title }
         if let placeholder, !placeholder.isEmpty { return placeholder }
-        guard case .control = ElementRole(kind) else { return "" }
-        return texts.joined(separator: ", ")
+        return kind == .navigationBar ? identifier : ""
     }
+
+    /// The name; without one the texts in the element.
+    var nameOfControl: String { name.isEmpty ? texts.joined(separator: ", ") : name }
 
     private var texts: [String] {
         children.flatMap { $0.kind == .staticText ? [$0.label].filter { !$0.isEmpty } : $0.texts }
     }
 
     /// The value, unless the name or the states contain it.
-    @MainActor
     fileprivate var shownValue: String? {
-        guard let value, !value.isEmpty, value != name, value != placeholder else { return nil }
+        guard let value, !value.isEmpty, value != nameOfControl, value != placeholder else { return nil }
         switch kind {
         case .switch, .toggle: return nil
         case .button, .cell, .tab: return value == "1" ? nil : value
@@ -123,12 +138,12 @@ extension ElementSnapshot {
         }
     }
 
-    @MainActor
     fileprivate var states: [String] {
         var states: [String] = []
         if kind == .switch || kind == .toggle { states.append(value == "1" ? "on" : "off") }
         if !isEnabled { states.append("disabled") }
         if isSelected { states.append("selected") }
+        if hasKeyboardFocus { states.append("editing") }
         if hasFocus { states.append("focus") }
         return states + ((object as? UIScrollView)?.continuations ?? [])
     }

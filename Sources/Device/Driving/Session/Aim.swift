@@ -122,7 +122,7 @@ extension Target {
 
 extension ElementSnapshot {
     fileprivate func answers(to text: String) -> Bool {
-        [name, identifier, label, title, placeholder].contains(text)
+        action == nil && [nameOfControl, identifier, title, placeholder ?? ""].contains(text)
     }
 
     fileprivate func isSame(as other: ElementSnapshot) -> Bool {

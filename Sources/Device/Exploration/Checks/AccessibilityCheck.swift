@@ -32,18 +32,18 @@ package enum AccessibilityCheck {
     package static func faults(of view: UIView) -> [FaultKind] {
         if let label = view as? UILabel { return label.isCut ? [.cutText] : [] }
         let isRow = view is UITableViewCell || view is UICollectionViewCell
-        guard isRow || view.isTouchable else { return [] }
+        guard isRow || isTouchable(view) else { return [] }
         let label: [FaultKind] = view.hasLabel ? [] : [.noLabel]
         return label + (isRow || view.tooSmallSize == nil ? [] : [.smallTarget])
+    }
+
+    /// Whether a touch on a view itself does something.
+    package static func isTouchable(_ view: UIView) -> Bool {
+        view is UIControl || (view as? UITextView)?.isEditable == true || view.hasTap || view.opensByLongPress
     }
 }
 
 extension UIView {
-    /// Whether a touch on it does something.
-    fileprivate var isTouchable: Bool {
-        self is UIControl || (self as? UITextView)?.isEditable == true || hasTap || opensByLongPress
-    }
-
     /// Whether VoiceOver has a text for it.
     fileprivate var hasLabel: Bool {
         if wordsForVoiceOver { return true }
