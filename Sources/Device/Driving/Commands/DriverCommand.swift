@@ -28,6 +28,11 @@ package enum DriverCommand: Equatable, Sendable {
     case quit
 }
 
+extension DriverCommand {
+    /// Whether it only checks the screen.
+    var isExpectation: Bool { if case .expect = self { true } else { false } }
+}
+
 /// The elements that `screen` lists.
 package enum ScreenDetail: String, Sendable {
     /// The elements in sight that a user reads or operates.

@@ -15,7 +15,7 @@ struct ScreenChange {
     var lines: [String] {
         if old.path != new.path { return ["now \(new.path)", Self.sight(new)] }
         if !differences.isEmpty { return ["same page; \(Self.list(differences, separator: "; "))"] }
-        return [isMoved ? "same page; scrolled; \(Self.sight(new))" : "same page; nothing changed"]
+        return [isMoved ? "same page; elements moved; \(Self.sight(new))" : "same page; nothing changed"]
     }
 
     /// The elements that a user can operate, as one line.

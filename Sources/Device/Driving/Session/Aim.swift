@@ -93,11 +93,15 @@ extension Driver {
         let name = target.word
         let elsewhere = present.first { $0.answers(to: name) }
         if let elsewhere { return CommandFault("\(target) \(reason(of: elsewhere, name))") }
+        return CommandFault("nothing in sight is called \(target).\(nearest(name))")
+    }
+
+    /// The nearest name on the page, as a question, and what is in sight.
+    func nearest(_ name: String) -> String {
+        let names = present.filter { $0.action == nil }.flatMap { [$0.nameOfControl, $0.identifier] }
+        let nearest = NearestName.of(name, in: names.filter { !$0.isEmpty })
         let content = ScreenContent(of: simulator, named: app.name)
-        let names = content.lines.flatMap { [$0.name, $0.identifier] }.filter { !$0.isEmpty }
-        let nearest = NearestName.of(name, in: names).map { " Did you mean \"\($0)\"?" } ?? ""
-        return CommandFault(
-            "nothing in sight is called \(target).\(nearest)\n\(ScreenChange.sight(content))")
+        return (nearest.map { " Did you mean \"\($0)\"?" } ?? "") + "\n\(ScreenChange.sight(content))"
     }
 
     /// Why an element that exists can't be touched.

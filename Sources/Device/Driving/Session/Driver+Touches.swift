@@ -31,32 +31,31 @@ extension Driver {
         case .pull: return Deed(command: command, lines: try pull())
         case .scroll(let name): return Deed(command: command, lines: try scroll(to: name))
         case .back: return try back()
-        case .expect(let target, let isInSight):
-            return Deed(command: command, lines: try expect(target, isInSight))
         default: return Deed(command: command, lines: try change(command))
         }
     }
 
     private func scroll(to name: String) throws -> [String] {
         guard simulator.scroll(to: name) else {
-            let content = ScreenContent(of: simulator, named: app.name)
-            let names = content.lines.map(\.name).filter { !$0.isEmpty }
-            let nearest = NearestName.of(name, in: names).map { " Did you mean \"\($0)\"?" } ?? ""
-            throw CommandFault(
-                "no list and no page has \"\(name)\".\(nearest)\n\(ScreenChange.sight(content))")
+            throw CommandFault("no scrolling reveals \"\(name)\".\(nearest(name))")
         }
         return ["#expect(sim.scroll(to: \(name.swiftLiteral)))"]
     }
 
-    private func expect(_ target: Target, _ isInSight: Bool) throws -> [String] {
-        if isInSight, case .point = target { throw CommandFault("expect takes a name or an #identifier.") }
-        guard sees(target) == isInSight else {
-            guard isInSight else { throw CommandFault("\(target) is in sight.") }
-            _ = try aim(at: target)
-            return []
+    /// Checks that an element is in sight, or that none is. Returns the expectation as a line of a test.
+    func expect(_ target: Target, _ isInSight: Bool) throws -> [String] {
+        let name: String
+        switch target {
+        case .name(let text), .identifier(let text): name = text
+        case .nameOrNumber(let number): name = "\(number)"
+        case .number, .point: throw CommandFault("expect takes a name or an #identifier, not \(target).")
         }
-        let name = isInSight ? (try aim(at: target)).name : nil
-        return ["#expect(sim.place(of: \((name ?? target.plainName).swiftLiteral)) \(isInSight ? "!=" : "==") nil)"]
+        guard isInSight else {
+            if sees(target) { throw CommandFault("\(target) is in sight.") }
+            return ["#expect(sim.place(of: \(name.swiftLiteral)) == nil)"]
+        }
+        let aim = try aim(at: target)
+        return ["#expect(sim.place(of: \((aim.name ?? name).swiftLiteral)) != nil)"]
     }
 
     private func pull() throws -> [String] {
@@ -111,16 +110,5 @@ extension UITextInput {
     @MainActor
     fileprivate var remainingText: String? {
         textRange(from: beginningOfDocument, to: endOfDocument).flatMap { text(in: $0) }
-    }
-}
-
-extension Target {
-    /// The name for an expectation.
-    fileprivate var plainName: String {
-        switch self {
-        case .name(let name), .identifier(let name): name
-        case .nameOrNumber(let number), .number(let number): "\(number)"
-        case .point: ""
-        }
     }
 }

@@ -65,6 +65,9 @@ package final class Driver {
             settings.apply(setting)
             await launch()
             return present("launched \(app.name) on \(settings.device), iOS \(settings.system)")
+        case .expect(let target, let isInSight):
+            deeds.append(Deed(command: command, lines: try expect(target, isInSight)))
+            return Answer("\(target) is \(isInSight ? "" : "not ")in sight, as expected")
         default: return try await act(command)
         }
     }
@@ -100,7 +103,7 @@ extension Driver {
         await launch()
         for deed in moment.deeds {
             callbackStart = simulator.trace.count
-            _ = try? await perform(action: deed.command)
+            if !deed.command.isExpectation { _ = try? await perform(action: deed.command) }
             deeds.append(deed)
         }
         last = ScreenContent(of: simulator, named: app.name)
@@ -151,7 +154,6 @@ extension Driver {
             return Deed(command: command, lines: ["sim.advance(by: \(seconds))"])
         }
         let deed = try performNow(command)
-        if case .expect = command { return deed }
         await rest()
         return Deed(command: deed.command, lines: deed.lines + [RecordedTest.Rest.workAndTasks.rawValue])
     }
