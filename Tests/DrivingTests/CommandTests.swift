@@ -31,7 +31,7 @@ import Testing
         Case("tap Sencha", "back", answers: "now tab:0/CataloguePage\n"),
         Case("tap Sencha", "tap Review", "back", answers: "now tab:0/CataloguePage/Sencha\n"),
         Case("swipe up", answers: "same page"),
-        Case("swipe left in Sencha", answers: "same page"),
+        Case("swipe left in All teas", answers: "same page"),
         Case("scroll to Gyokuro", answers: "same page; nothing changed"),
         Case("open shop://teas/2", answers: "now tab:0/CataloguePage/Darjeeling"),
         Case("wait 0.5", answers: "same page; nothing changed"),

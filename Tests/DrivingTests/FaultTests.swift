@@ -61,7 +61,7 @@ import Testing
 
     @Test(arguments: [
         ("sencha", ["Sencha", "Basket"], "Sencha"), ("Basket", ["Sencha", "Bask"], "Bask"),
-        ("teas", ["Green teas", "Shop"], "Green teas"), ("x", ["Sencha"], nil), ("Pay", [], nil),
+        ("teas", ["Green teas", "Shop"], "Green teas"), ("x", ["Sencha"], nil), ("tpa", ["pull", "tap"], "tap"), ("Pay", [], nil),
     ] as [(String, [String], String?)])
     func `the nearest name has the fewest other characters`(name: String, names: [String], nearest: String?) {
         #expect(NearestName.of(name, in: names) == nearest)

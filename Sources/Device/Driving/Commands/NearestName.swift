@@ -10,18 +10,21 @@ enum NearestName {
         return wanted.count < 3 ? nil : names.first { $0.lowercased().contains(name.lowercased()) }
     }
 
-    /// The number of characters to insert, delete or replace.
+    /// The number of characters to insert, delete, replace, or exchange with the next one.
     private static func distance(_ one: [Character], _ other: [Character]) -> Int {
-        var row = Array(0...other.count)
-        for (index, character) in one.enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
+        var rows = [Array(0...other.count)]
+        for (line, character) in one.enumerated() {
+            var row = [line + 1]
             for (column, candidate) in other.enumerated() {
-                let replaced = diagonal + (character == candidate ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+                let replaced = rows[line][column] + (character == candidate ? 0 : 1)
+                var least = min(replaced, rows[line][column + 1] + 1, row[column] + 1)
+                if line > 0, column > 0, character == other[column - 1], one[line - 1] == candidate {
+                    least = min(least, rows[line - 1][column - 1] + 1)
+                }
+                row.append(least)
             }
+            rows.append(row)
         }
-        return row[other.count]
+        return rows[one.count][other.count]
     }
 }

@@ -95,7 +95,7 @@ package final class ContextProtocol: SessionProtocol {
 }
 
 /// A revision of the protocol.
-enum ProtocolRevision: String, CaseIterable {
+enum ProtocolRevision: String, CaseIterable, Sendable {
     case november2024 = "2024-11-05"
     case march2025 = "2025-03-26"
     case june2025 = "2025-06-18"
