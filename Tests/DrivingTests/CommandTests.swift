@@ -1,4 +1,5 @@
 import PageFlowTesting
+import Simulator
 import Testing
 
 @testable import Driving
@@ -87,8 +88,8 @@ import Testing
 
     @Test func `an element is tapped by its number and by a point`() async throws {
         let driver = await ShopSession.begin()
-        let line = try #require(ScreenContent(of: driver.simulator, named: "").lines.first { $0.name.hasPrefix("Gyokuro") })
-        let frame = try #require(line.frame)
+        let lines = ScreenContent(of: driver.simulator, named: "").lines
+        let frame = try #require(lines.first { $0.name.hasPrefix("Gyokuro") }?.frame)
         let reply = await driver.perform(.tap(.point(CGPoint(x: frame.midX, y: frame.midY))))
         #expect(reply.path == "tab:0/CataloguePage/Gyokuro")
         #expect(driver.deeds.last?.lines.first == "#expect(sim.tap(\"Gyokuro\"))")

@@ -33,7 +33,7 @@ struct Pictures: OtherCommand {
 struct Drive: OtherCommand {
     static let configuration = CommandConfiguration(
         commandName: "drive",
-        abstract: "Let a program operate an app by text, JSON or the Model Context Protocol.")
+        abstract: "Let a program operate an example, by text, JSON or the Model Context Protocol.")
 }
 
 struct Report: OtherCommand {

@@ -6,22 +6,24 @@ package struct CommandArguments: Equatable, Sendable {
     package let form: String
     package let values: [String: String]
 
-    package init(_ form: String, _ values: [String: String] = [:]) { (self.form, self.values) = (form, values) }
+    package init(_ form: String, _ values: [String: String] = [:]) {
+        (self.form, self.values) = (form, values)
+    }
 
-    private func required(_ name: String) throws(CommandFault) -> String {
+    fileprivate func required(_ name: String) throws(CommandFault) -> String {
         if let value = values[name], !value.isEmpty { return value }
         let text = CommandForm.named(form)?.text ?? form
         throw CommandFault("\(form) needs \(name): \(text)")
     }
 
-    private func seconds(_ value: String) throws(CommandFault) -> Double {
+    fileprivate func seconds(_ value: String) throws(CommandFault) -> Double {
         guard let seconds = Double(value), (0...3_600).contains(seconds) else {
             throw CommandFault("\"\(value)\" is no number of seconds from 0 to 3600.")
         }
         return seconds
     }
 
-    private func choice<Choice: RawRepresentable & CaseIterable>(_ name: String) throws(CommandFault)
+    fileprivate func choice<Choice: RawRepresentable & CaseIterable>(_ name: String) throws(CommandFault)
         -> Choice where Choice.RawValue == String
     {
         let value = try required(name)
@@ -48,7 +50,8 @@ extension DriverCommand {
         } else {
             let names = CommandForm.all.map { $0.name.replacing("-", with: " ") }
             let nearest = NearestName.of(arguments.form, in: names).map { " Did you mean \"\($0)\"?" } ?? ""
-            throw CommandFault("There is no command \"\(arguments.form)\".\(nearest) help lists the commands.")
+            throw CommandFault(
+                "There is no command \"\(arguments.form)\".\(nearest) help lists the commands.")
         }
     }
 
@@ -100,7 +103,8 @@ extension DriverCommand {
     private static func moving(_ arguments: CommandArguments) throws(CommandFault) -> DriverCommand? {
         switch arguments.form {
         case "swipe":
-            return .swipe(try arguments.choice("direction"), in: arguments.values["target"].map { Target($0) })
+            let target = arguments.values["target"].map { Target($0) }
+            return .swipe(try arguments.choice("direction"), in: target)
         case "pull": return .pull
         case "scroll":
             let target = try arguments.required("target")

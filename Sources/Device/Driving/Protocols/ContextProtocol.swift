@@ -46,7 +46,8 @@ package final class ContextProtocol: SessionProtocol {
         }
         if members["method"] == nil, members["result"] != nil || members["error"] != nil { return nil }
         let id = members["id"]
-        guard members["jsonrpc"] == "2.0", let method = members["method"]?.string, id?.isValidID != false else {
+        guard members["jsonrpc"] == "2.0", let method = members["method"]?.string, id?.isValidID != false
+        else {
             return RPCFault.invalidRequest("The message is no request of JSON-RPC 2.0.")
                 .message(to: id?.isValidID == true ? id ?? .null : .null)
         }
@@ -84,8 +85,12 @@ package final class ContextProtocol: SessionProtocol {
     }
 
     private func call(_ parameters: JSONValue?) async throws(RPCFault) -> JSONValue {
-        guard let name = parameters?["name"]?.string else { throw .invalidParameters("tools/call needs a name") }
-        guard let form = ContextTools.form(of: name) else { throw .invalidParameters("Unknown tool: \(name)") }
+        guard let name = parameters?["name"]?.string else {
+            throw .invalidParameters("tools/call needs a name")
+        }
+        guard let form = ContextTools.form(of: name) else {
+            throw .invalidParameters("Unknown tool: \(name)")
+        }
         let given = parameters?["arguments"] ?? [:]
         guard let members = given.members else { throw .invalidParameters("arguments has to be an object") }
         let arguments: CommandArguments

@@ -36,7 +36,9 @@ package struct JSONProtocol: SessionProtocol {
         var members: [String: JSONValue] = ["ok": .bool(!answer.isFault), "text": .string(answer.text)]
         if let id { members["id"] = id }
         if let path = answer.path { members["path"] = .string(path) }
-        if !answer.diagnostics.isEmpty { members["diagnostics"] = .array(answer.diagnostics.map { .string($0) }) }
+        if !answer.diagnostics.isEmpty {
+            members["diagnostics"] = .array(answer.diagnostics.map { .string($0) })
+        }
         if !answer.lines.isEmpty { members["elements"] = .array(answer.lines.map(\.json)) }
         if let picture = answer.picture { members["png"] = .string(picture.base64EncodedString()) }
         return SessionReply(

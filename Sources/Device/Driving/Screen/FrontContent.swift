@@ -26,7 +26,8 @@ struct FrontContent {
 
     /// Whether a view isn't behind a modal page of its window. The views around that page count as in front.
     func contains(_ view: UIView) -> Bool {
-        guard let window = view.window ?? view as? UIWindow, let container = containers[ObjectIdentifier(window)]
+        guard let window = view.window ?? view as? UIWindow,
+            let container = containers[ObjectIdentifier(window)]
         else { return true }
         if view.isDescendant(of: container) || container.isDescendant(of: view) { return true }
         // A subview of the window above the container, such as an open menu.

@@ -8,9 +8,6 @@ struct ScreenChange {
 
     init(from old: ScreenContent, to new: ScreenContent) { (self.old, self.new) = (old, new) }
 
-    /// Whether anything in sight has changed.
-    var isEmpty: Bool { old.path == new.path && differences.isEmpty && !isMoved }
-
     /// The page now and what can be touched there; for the same page, the changed lines.
     var lines: [String] {
         if old.path != new.path { return ["now \(new.path)", Self.sight(new)] }

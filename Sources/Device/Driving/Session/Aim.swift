@@ -43,9 +43,11 @@ extension Driver {
             return try aim(atNumber: number)
         case .number(let number): return try aim(atNumber: number)
         case .point(let point):
+            // "3,400" may be a name, such as an amount.
+            if let aim = aim(named: target.description) { return aim }
             guard UIScreen.main.bounds.contains(point) else {
-                let size = UIScreen.main.bounds.size
-                throw CommandFault("\(target) is outside of the screen of \(Int(size.width))x\(Int(size.height)).")
+                let (width, height) = (Int(UIScreen.main.bounds.width), Int(UIScreen.main.bounds.height))
+                throw CommandFault("\(target) is outside of the screen of \(width)x\(height).")
             }
             return Aim(point: point, name: simulator.name(at: point))
         }
@@ -55,14 +57,14 @@ extension Driver {
     /// The element with a visible name, an identifier or a label, or with the name on the last screen.
     private func aim(named name: String) -> Aim? {
         if let point = simulator.place(of: name) {
-            let element = present.first { $0.frame.contains(point) && $0.answers(to: name) }
+            let element = elements.first { $0.frame.contains(point) && $0.answers(to: name) }
             return Aim(point: point, name: name, frame: element?.frame, element: element)
         }
-        return present.lazy.filter { $0.answers(to: name) }.compactMap { self.aim(at: $0) }.first
+        return elements.lazy.filter { $0.answers(to: name) }.compactMap { self.aim(at: $0) }.first
     }
 
     private func aim(at element: ElementSnapshot) -> Aim? {
-        guard element.isHittable(in: simulator), let point = element.hitPoint(in: simulator) else { return nil }
+        guard element.action == nil, let point = element.hitPoint(in: simulator) else { return nil }
         return Aim(
             point: point, name: simulator.name(at: point), frame: element.frame, element: element)
     }
@@ -71,15 +73,16 @@ extension Driver {
         guard let line = numbered.first(where: { $0.number == number }) else {
             throw CommandFault("The last screen has no number \(number): screen lists the elements.")
         }
-        guard let element = present.first(where: { $0.isSame(as: line.element) }) else {
-            throw CommandFault("Number \(number), a \(line.role), is no longer there: screen lists the elements.")
+        let words = "Number \(number), a \(line.role),"
+        guard let element = elements.first(where: { $0.isSame(as: line.element) }) else {
+            throw CommandFault("\(words) is no longer there: screen lists the elements.")
         }
         if let aim = aim(at: element) { return aim }
-        throw CommandFault("Number \(number), a \(line.role), is covered or out of sight.")
+        throw CommandFault("\(words) is covered or out of sight.")
     }
 
     /// All elements, in sight or not.
-    private var present: [ElementSnapshot] {
+    private var elements: [ElementSnapshot] {
         ElementSnapshot.app(of: simulator, named: app.name).descendants
     }
 
@@ -91,14 +94,14 @@ extension Driver {
 extension Driver {
     private func absence(of target: Target) -> CommandFault {
         let name = target.word
-        let elsewhere = present.first { $0.answers(to: name) }
+        let elsewhere = elements.first { $0.answers(to: name) }
         if let elsewhere { return CommandFault("\(target) \(reason(of: elsewhere, name))") }
         return CommandFault("nothing in sight is called \(target).\(nearest(name))")
     }
 
     /// The nearest name on the page, as a question, and what is in sight.
     func nearest(_ name: String) -> String {
-        let names = present.filter { $0.action == nil }.flatMap { [$0.nameOfControl, $0.identifier] }
+        let names = elements.filter { $0.action == nil }.flatMap { [$0.nameOfControl, $0.identifier] }
         let nearest = NearestName.of(name, in: names.filter { !$0.isEmpty })
         let content = ScreenContent(of: simulator, named: app.name)
         return (nearest.map { " Did you mean \"\($0)\"?" } ?? "") + "\n\(ScreenChange.sight(content))"
@@ -130,7 +133,9 @@ extension ElementSnapshot {
     }
 
     fileprivate func isSame(as other: ElementSnapshot) -> Bool {
-        if let object, let otherObject = other.object { return object === otherObject && label == other.label }
+        if let object, let otherObject = other.object {
+            return object === otherObject && label == other.label
+        }
         return kind == other.kind && label == other.label && frame == other.frame
     }
 }

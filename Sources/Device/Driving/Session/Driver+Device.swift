@@ -11,7 +11,9 @@ extension Driver {
             simulator.open(url)
             return ["sim.open(try #require(URL(string: \(url.absoluteString.swiftLiteral))))"]
         case .rotate(let orientation):
-            return set(.orientation(orientation ?? (settings.orientation == .portrait ? .landscapeRight : .portrait)))
+            let other: DeviceSetting.Orientation =
+                settings.orientation == .portrait ? .landscapeRight : .portrait
+            return set(.orientation(orientation ?? other))
         case .device(.set(let setting)): return set(setting)
         case .device(.event(let event)):
             simulator.perform(.device(event))

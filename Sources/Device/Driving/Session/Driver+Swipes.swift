@@ -12,7 +12,9 @@ extension Driver {
 
     func swipe(_ direction: SwipeDirection, in target: Target?) throws -> Deed {
         guard direction != .back else {
-            guard target == nil else { throw CommandFault("swipe back takes no target: it starts at the edge.") }
+            guard target == nil else {
+                throw CommandFault("swipe back takes no target: it starts at the edge.")
+            }
             simulator.edgeSwipe(to: 0.6)
             simulator.endSwipe(.finish)
             return Deed(
@@ -72,8 +74,8 @@ private enum BackButton {
         page.viewIfLoaded?.window?.showBars()
         let stacks = sequence(first: page, next: \.parent).compactMap { $0 as? UINavigationController }
         guard stacks.contains(where: { $0.viewControllers.count > 1 }) else { return nil }
-        return stacks.lazy.filter { !$0.isNavigationBarHidden }.compactMap { leadingButton(of: $0.navigationBar) }
-            .first
+        let bars = stacks.filter { !$0.isNavigationBarHidden }.map(\.navigationBar)
+        return bars.lazy.compactMap { Self.leadingButton(of: $0) }.first
     }
 
     private static func leadingButton(of bar: UINavigationBar) -> UIView? {

@@ -8,7 +8,8 @@ package struct DriveCommand: ParsableCommand {
     package static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "drive",
-            abstract: "Let a program operate \(LabProgram.hasSeveralApps ? "an example" : "the app") by text.",
+            abstract:
+                "Let a program operate \(LabProgram.hasSeveralApps ? "an example" : "the app"), by text, JSON or the Model Context Protocol.",
             discussion: """
                 Reads a command from each line of standard input, and answers with the page, the changes and the warnings: \
                 screen lists the elements in sight, tap, type and swipe operate them, and test prints the session as a Swift test. \
@@ -91,7 +92,9 @@ package struct DriveCommand: ParsableCommand {
     /// Names the lines whose commands failed. Someone who types commands has seen the answers.
     private func report(_ faults: [Int]) throws {
         guard !faults.isEmpty, form == .text, script != nil || isatty(STDIN_FILENO) == 0 else { return }
-        for line in faults { StandardError.write("\(script ?? "standard input"):\(line): the command failed") }
+        for line in faults {
+            StandardError.write("\(script ?? "standard input"):\(line): the command failed")
+        }
         throw ExitCode.failure
     }
 }
