@@ -114,7 +114,8 @@ import Testing
     }
 
     @Test func `the session is a Swift test with its name`() async {
-        let test = await ShopSession.reply(to: ["tap Sencha", "expect Buy now", "tap Buy now", "test a purchase begins"])
+        let test = await ShopSession.reply(
+            to: ["tap Sencha", "expect Buy now", "tap Buy now", "test a purchase begins"])
         let lines = [
             "import Shop", "@Test func `a purchase begins`() async throws {",
             "let sim = Simulator(device: .iPhone16, system: .iOS(26))",

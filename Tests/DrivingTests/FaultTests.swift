@@ -56,12 +56,14 @@ import Testing
 
     @Test func `text without a field names the fields in sight`() async {
         let reply = await ShopSession.reply(to: ["tap Sencha", "tap Buy now", "type x"])
-        #expect(reply.hasPrefix("error: no text is being edited: tap a field first. In sight: \"Address\""), "\(reply)")
+        let words = "error: no text is being edited: tap a field first. In sight: \"Address\""
+        #expect(reply.hasPrefix(words), "\(reply)")
     }
 
     @Test(arguments: [
         ("sencha", ["Sencha", "Basket"], "Sencha"), ("Basket", ["Sencha", "Bask"], "Bask"),
-        ("teas", ["Green teas", "Shop"], "Green teas"), ("x", ["Sencha"], nil), ("tpa", ["pull", "tap"], "tap"), ("Pay", [], nil),
+        ("teas", ["Green teas", "Shop"], "Green teas"), ("x", ["Sencha"], nil),
+        ("tpa", ["pull", "tap"], "tap"), ("Pay", [], nil),
     ] as [(String, [String], String?)])
     func `the nearest name has the fewest other characters`(name: String, names: [String], nearest: String?) {
         #expect(NearestName.of(name, in: names) == nearest)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Driving
 import Foundation
 import ProgramIO
+import Simulator
 
 /// `drive`: a session by text with an app.
 package struct DriveCommand: ParsableCommand {
@@ -57,6 +58,8 @@ package struct DriveCommand: ParsableCommand {
         let lines = try script.map { try InputFile.text(of: URL(fileURLWithPath: $0)).scriptLines }
         let (command, output) = (self, AnswerOutput())
         Self.runTask {
+            // The clock is held between commands, and no wait of the app is a mistake of a test.
+            LoopDriver.shared.noticesHeldWaits = false
             let driver = await Driver(app.driven)
             let faults = await command.play(lines, with: driver, to: output)
             try command.report(faults)
