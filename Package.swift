@@ -62,8 +62,9 @@ let device =
             "Exploration", in: "Device",
             on: ["AppRecording", "ProgramClasses", "ProgramCopies", "SeededNumbers", "TaskOrder"]),
         module("ExplorationCommand", in: "Device", on: ["Exploration"], [argumentParser]),
+        module("Driving", in: "Device", on: ["Exploration", "PictureFiles", "ScreenTree"]),
         module(
-            "PageFlowLab", in: "Device", on: ["ExplorationCommand", "PictureFiles"],
+            "PageFlowLab", in: "Device", on: ["Driving", "ExplorationCommand", "PictureFiles"],
             [argumentParser, sockets], exclude: ["Protocol.md"]),
         module("AdoptedApp", in: "Device", on: ["PageFlowLab"]),
         .executableTarget(
@@ -121,6 +122,7 @@ let testsOnLinux =
         tests(of: "PageFlowLab", on: ["PageFlowLab", "PageFlowTesting", "Shop"], [sockets]),
         tests(of: "AdoptedApp", on: ["AdoptedApp", "PageFlowTesting"]),
         tests(of: "XCUIAutomation", on: ["Shop", "XCUIAutomation"]),
+        tests(of: "Driving", on: ["Driving", "PageFlowTesting", "Shop"]),
         tests(of: "SystemModules", on: frameworks.map(\.name) + ["TestTraits"]),
         tests(of: "UIKit", on: ["SeededNumbers", "TestTraits"]),
         tests(of: "Storyboard", on: ["TestTraits"], resources: [.process("Files")]),

@@ -13,8 +13,8 @@ struct ExamplesProgram: ParsableCommand {
         abstract: "Run UIKit apps without a device, and print the callbacks of their pages.",
         subcommands: [
             LabCommand.self, TraceCommand.self, ShotCommand.self, FilmCommand.self, PicturesCommand.self,
-            ReportCommand.self, ReplayCommand.self, CoverageCommand.self, ListCommand.self,
-            ExploreCommand.self, StudyCommand.self,
+            DriveCommand.self, ReportCommand.self, ReplayCommand.self, CoverageCommand.self,
+            ListCommand.self, ExploreCommand.self, StudyCommand.self,
         ],
         defaultSubcommand: StudyCommand.self)
 

@@ -30,6 +30,12 @@ struct Pictures: OtherCommand {
         abstract: "Draw the pictures of docs: every example, step by step, light and dark.")
 }
 
+struct Drive: OtherCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "drive",
+        abstract: "Let a program operate an example, by text, JSON or the Model Context Protocol.")
+}
+
 struct Report: OtherCommand {
     static let configuration = CommandConfiguration(
         commandName: "report", abstract: "Make an index of the recordings of tests in a folder.")

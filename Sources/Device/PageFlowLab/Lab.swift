@@ -18,7 +18,7 @@ public enum Lab {
     /// Runs an app, launched by its scene's delegate, with the program's arguments. Without arguments, it shows the app until the program
     /// is ended.
     ///
-    /// `lab --port`, `--host`, `--watch`; `shot --to FILE`; `explore`; `replay FILE`; `--help` explains them.
+    /// `lab --port`, `--host`, `--watch`; `shot --to FILE`; `drive`; `explore`; `replay FILE`; `--help` explains them.
     ///
     /// - Parameters:
     ///   - name: The app's name on the page.

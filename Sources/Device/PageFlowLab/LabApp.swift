@@ -1,5 +1,6 @@
 import AppRecording
 import ArgumentParser
+import Driving
 import Exploration
 import PictureFiles
 import Simulator
@@ -170,6 +171,13 @@ extension LabApp {
         (app.imports, app.testCode) = (imports, testLines.joined(separator: "\n"))
         addKnowledge(&app)
         return app
+    }
+
+    /// The app as a session drives it.
+    var driven: DrivenApp {
+        DrivenApp(name, launchedBy: launchCode, application: application, device: device) {
+            launch(in: $0)
+        }
     }
 
     @MainActor

@@ -123,6 +123,8 @@ package struct GestureLines {
         }
     }
 
+    package static func lines(of event: DeviceInput.DeviceEvent) -> [String] { [line(of: event)] }
+
     private static func line(of event: DeviceInput.DeviceEvent) -> String {
         switch event {
         case .memoryWarning: "sim.sendMemoryWarning()"

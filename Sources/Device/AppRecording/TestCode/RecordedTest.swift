@@ -5,9 +5,19 @@ import Simulator
 /// The user's actions as a Swift test: it repeats them, and expects the page that was visible at the end.
 @MainActor
 package struct RecordedTest {
+    /// The line with which the test waits until the app is at rest.
+    package enum Rest: String {
+        /// Waits for the app's work: its transitions, animations and timers.
+        case work = "try sim.settle()"
+        /// Waits for the app's work and its tasks.
+        case workAndTasks = "await sim.settled()"
+    }
+
+    private let name: String
     private let app: LaunchCode
     private let settings: DeviceSettings
-    private let steps: [Step]
+    private let lines: [String]
+    private let rest: Rest
     private let lastTree: String
 
     package init(of recorder: AppRecorder, launchedBy code: LaunchCode) {
@@ -17,18 +27,35 @@ package struct RecordedTest {
     }
 
     package init(settings: DeviceSettings, steps: [Step], lastTree: String, launchedBy code: LaunchCode) {
-        (app, self.settings, self.steps, self.lastTree) = (code, settings, steps, lastTree)
+        self.init(
+            named: "what was done in the lab", settings: settings, lines: GestureLines(steps).lines,
+            rest: .work, lastTree: lastTree, launchedBy: code)
+    }
+
+    /// Creates a test from the lines of its actions.
+    ///
+    /// - Parameters:
+    ///   - name: The test's name, a sentence.
+    ///   - lines: The actions as lines of Swift with a `Simulator` named `sim`.
+    ///   - rest: The line that waits before the expectation at the end.
+    package init(
+        named name: String, settings: DeviceSettings, lines: [String], rest: Rest, lastTree: String,
+        launchedBy code: LaunchCode
+    ) {
+        (self.name, app, self.settings) = (name, code, settings)
+        (self.lines, self.rest, self.lastTree) = (lines, rest, lastTree)
     }
 
     /// The content of the test's file.
     package var source: String {
         let imports = (app.imports + ["PageFlowTesting", "Simulator", "Testing"]).sorted()
-        let lines = setUp + app.lines + turn + GestureLines(steps).lines + expectations
+        let lines = setUp + app.lines + turn + lines + expectations
+        let effects = rest == .work ? "throws" : "async throws"
         return
             (imports.map { "import \($0)" }
             + [
                 "", "@MainActor", "@Suite(.onStage) struct RecordedTests {",
-                "    @Test func `what was done in the lab`() throws {",
+                "    @Test func `\(name.escapedForSwiftName)`() \(effects) {",
             ]
             + lines.map { $0.isEmpty ? "" : "        \($0)" } + ["    }", "}", ""])
             .joined(separator: "\n")
@@ -48,7 +75,7 @@ package struct RecordedTest {
     }
 
     private var expectations: [String] {
-        ["try sim.settle()", "#expect(", "    sim.tree == \"\"\""]
+        [rest.rawValue, "#expect(", "    sim.tree == \"\"\""]
             + lastTree.split(separator: "\n", omittingEmptySubsequences: false).map {
                 "        \(String($0).escapedForSwift)"
             }

@@ -2,7 +2,7 @@ import Simulator
 
 /// Checks that every touchable element has a name for VoiceOver and the size of a fingertip.
 @MainActor
-enum AccessibilityCheck {
+package enum AccessibilityCheck {
     /// The minimum width and height of a touch target in points, according to Apple's Human Interface Guidelines.
     static let leastSize: CGFloat = 44
 
@@ -24,6 +24,22 @@ enum AccessibilityCheck {
             }
             return sightings
         }
+    }
+
+    /// The faults of one view on the screen. It performs nothing: no list scrolls, and no setting changes.
+    ///
+    /// - Returns: For a view that can be touched `noLabel` and `smallTarget`, for a label `cutText`.
+    package static func faults(of view: UIView) -> [FaultKind] {
+        if let label = view as? UILabel { return label.isCut ? [.cutText] : [] }
+        let isRow = view is UITableViewCell || view is UICollectionViewCell
+        guard isRow || isTouchable(view) else { return [] }
+        let label: [FaultKind] = view.hasLabel ? [] : [.noLabel]
+        return label + (isRow || view.tooSmallSize == nil ? [] : [.smallTarget])
+    }
+
+    /// Whether a touch on a view itself does something.
+    package static func isTouchable(_ view: UIView) -> Bool {
+        view is UIControl || (view as? UITextView)?.isEditable == true || view.hasTap || view.opensByLongPress
     }
 }
 

@@ -3,9 +3,9 @@ import Simulator
 
 /// The visible content of an app, from the window's root to the topmost page.
 @MainActor
-enum Screen {
+package enum Screen {
     /// The topmost controller; `nil` if none is visible.
-    static func front(of simulator: Simulator) -> UIViewController? {
+    package static func front(of simulator: Simulator) -> UIViewController? {
         guard let root = root else { return nil }
         var place: [String] = []
         return root.follow(into: &place)

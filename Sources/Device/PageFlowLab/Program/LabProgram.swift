@@ -4,8 +4,10 @@ import Synchronization
 /// The command line of a program with apps. Without a subcommand, it opens the lab.
 package struct LabProgram: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "app", abstract: "Use, draw and explore an app on Linux.",
-        subcommands: [LabCommand.self, ShotCommand.self, ExploreCommand.self, ReplayCommand.self],
+        commandName: "app", abstract: "Use, draw, drive and explore an app on Linux.",
+        subcommands: [
+            LabCommand.self, ShotCommand.self, DriveCommand.self, ExploreCommand.self, ReplayCommand.self,
+        ],
         defaultSubcommand: LabCommand.self)
 
     private static let programApps = Mutex<[LabApp]>([])

@@ -1,3 +1,4 @@
+import Driving
 import UIKit
 
 /// Finds the elements on the screen that a user can read or operate. A view keeps its number while it exists.
@@ -161,18 +162,6 @@ extension ScreenElement {
         if let field = view as? UITextField { return field.isSecureTextEntry ? nil : field.text }
         guard let value = view.accessibilityValue, value != label else { return nil }
         return value
-    }
-}
-
-extension UIViewController {
-    /// The view that contains the topmost presented page; `nil` if the content behind that page can be used too.
-    fileprivate var frontContainer: UIView? {
-        var front: UIViewController?
-        while let over = (front ?? self).presentedViewController, !over.isBeingDismissed { front = over }
-        guard let presentation = front?.presentationController,
-            (presentation as? UISheetPresentationController)?.largestUndimmedDetentIdentifier == nil
-        else { return nil }
-        return presentation.containerView
     }
 }
 
