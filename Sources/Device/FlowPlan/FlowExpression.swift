@@ -1,4 +1,5 @@
-/// The part of JavaScript that flows may use: literals, parameters, comparisons, `&&`, `||`, `!`, `+` and `maestro.copiedText`.
+/// The part of JavaScript that flows may use: literals, parameters, comparisons, `&&`, `||`, `!`, `+`, `? :` and
+/// `maestro.copiedText`.
 package indirect enum FlowExpression: Codable, Equatable, Sendable {
     package enum Comparison: String, CaseIterable, Codable, Sendable {
         case equal = "=="
@@ -16,6 +17,8 @@ package indirect enum FlowExpression: Codable, Equatable, Sendable {
     case either(FlowExpression, FlowExpression)
     case compare(FlowExpression, Comparison, FlowExpression)
     case sum(FlowExpression, FlowExpression)
+    /// The second value if the first is true, otherwise the third.
+    case choice(FlowExpression, FlowExpression, FlowExpression)
 
     /// The value, with the text that the flow has copied.
     package func value(copied: String) -> FlowValue {
@@ -33,6 +36,8 @@ package indirect enum FlowExpression: Codable, Equatable, Sendable {
             return .truth(first.value(copied: copied).compares(comparison, second.value(copied: copied)))
         case .sum(let first, let second):
             return first.value(copied: copied).adding(second.value(copied: copied))
+        case .choice(let condition, let first, let second):
+            return (condition.value(copied: copied).isTrue ? first : second).value(copied: copied)
         }
     }
 
@@ -45,6 +50,8 @@ package indirect enum FlowExpression: Codable, Equatable, Sendable {
         case .both(let first, let second), .either(let first, let second), .sum(let first, let second),
             .compare(let first, _, let second):
             first.needsCopiedText || second.needsCopiedText
+        case .choice(let condition, let first, let second):
+            condition.needsCopiedText || first.needsCopiedText || second.needsCopiedText
         }
     }
 }
@@ -65,6 +72,12 @@ package enum FlowValue: Codable, Equatable, Sendable {
         case .truth(let truth): truth
         case .missing: false
         }
+    }
+
+    /// Whether a condition with this value holds. Parameters are texts, so the text `false` doesn't.
+    package var holds: Bool {
+        if case .text(let text) = self, ["false", "0", "null", "undefined"].contains(text) { return false }
+        return isTrue
     }
 
     /// The value as a part of a text.
@@ -98,6 +111,9 @@ package enum FlowValue: Codable, Equatable, Sendable {
         if case (.text(let first), .text(let second)) = (self, other) {
             return Self.compare(first, comparison, second)
         }
+        // Parameters are texts, and flows compare them with true and false.
+        if case (.text(let text), .truth(let truth)) = (self, other) { return comparison == .equal && text == "\(truth)" }
+        if case (.truth(let truth), .text(let text)) = (self, other) { return comparison == .equal && text == "\(truth)" }
         guard self != .missing, other != .missing else { return comparison == .equal && self == other }
         guard let first = number, let second = other.number else { return false }
         return Self.compare(first, comparison, second)

@@ -35,7 +35,7 @@ extension FlowRunner {
 
     private func assertTrue(_ expression: FlowExpression) throws(FlowFailure) {
         let value = expression.value(copied: session.copiedText)
-        if !value.isTrue { throw FlowFailure("The condition is \(value.text).") }
+        if !value.holds { throw FlowFailure("The condition is \(value.text).") }
     }
 
     /// A finder for the current screen.

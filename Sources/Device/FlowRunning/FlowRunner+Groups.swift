@@ -39,7 +39,7 @@ extension FlowRunner {
     func holds(_ condition: FlowCondition?) throws(FlowFailure) -> Bool {
         guard let condition else { return true }
         if let platform = condition.platform, platform != .iOS { return false }
-        if let expression = condition.expression, !expression.value(copied: session.copiedText).isTrue { return false }
+        if let expression = condition.expression, !expression.value(copied: session.copiedText).holds { return false }
         guard condition.visible != nil || condition.notVisible != nil else { return true }
         return try isVisible(condition.visible, insteadOf: condition.notVisible)
     }
