@@ -57,8 +57,11 @@ let device =
             "Exploration", in: "Device",
             on: ["AppRecording", "ProgramClasses", "ProgramCopies", "SeededNumbers", "TaskOrder"]),
         module("ExplorationCommand", in: "Device", on: ["Exploration"], [argumentParser]),
+        module("FlowPlan", in: "Device"),
         module(
-            "PageFlowLab", in: "Device", on: ["ExplorationCommand", "PictureFiles"],
+            "FlowRunning", in: "Device", on: ["AppRecording", "FlowPlan", "ScreenTree", "SeededNumbers"]),
+        module(
+            "PageFlowLab", in: "Device", on: ["ExplorationCommand", "FlowRunning", "PictureFiles"],
             [argumentParser, sockets], exclude: ["Protocol.md"]),
         module("AdoptedApp", in: "Device", on: ["PageFlowLab"]),
         .executableTarget(
@@ -115,6 +118,7 @@ let testsOnLinux =
         tests(of: "CommandLine", on: ["pageflow"]),
         tests(of: "PageFlowLab", on: ["PageFlowLab", "PageFlowTesting", "Shop"], [sockets]),
         tests(of: "AdoptedApp", on: ["AdoptedApp", "PageFlowTesting"]),
+        tests(of: "FlowRunning", on: ["FlowRunning", "PageFlowTesting", "Shop"]),
         tests(of: "SystemModules", on: frameworks.map(\.name) + ["TestTraits"]),
         tests(of: "UIKit", on: ["SeededNumbers", "TestTraits"]),
         tests(of: "Storyboard", on: ["TestTraits"], resources: [.process("Files")]),

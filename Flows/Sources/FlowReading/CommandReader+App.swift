@@ -39,7 +39,7 @@ extension CommandReader {
         }
         var arguments: [FlowArgument] = []
         for (name, value) in mapping {
-            let text = value.isEmpty ? "" : try scope.constant(value, of: "arguments")
+            let text = try value.isEmpty ? "" : scope.constant(value, of: "arguments")
             arguments.append(FlowArgument(name.scalar?.string ?? "", text))
         }
         return arguments

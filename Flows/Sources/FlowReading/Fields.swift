@@ -90,7 +90,7 @@ struct Fields {
         for (name, value) in mapping {
             guard let name = name.scalar?.string else { continue }
             // An empty text is a value.
-            parameters[name] = value.isEmpty ? .text("") : .text(try scope.constant(value, of: name))
+            parameters[name] = .text(try value.isEmpty ? "" : scope.constant(value, of: name))
         }
         return parameters
     }

@@ -57,7 +57,7 @@ extension Node {
     /// Whether there is no value, as after `key:`.
     var isEmpty: Bool {
         guard let scalar else { return false }
-        return scalar.style == .plain && ["", "~", "null"].contains(scalar.string)
+        return [.any, .plain].contains(scalar.style) && ["", "~", "null"].contains(scalar.string)
     }
 
     /// The kind of node, as a word.

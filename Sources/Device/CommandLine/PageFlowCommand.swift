@@ -13,7 +13,7 @@ struct PageFlowCommand: ParsableCommand {
         subcommands: [
             Lab.self, AdoptCommand.self, TraceCommand.self, Shot.self, Film.self, Pictures.self, Report.self,
             Replay.self, Coverage.self, List.self, Storyboard.self, Conformance.self, Stress.self,
-            Explore.self, XCTestMainCommand.self,
+            Explore.self, FlowCommand.self, XCTestMainCommand.self,
         ])
 
     static func main() {

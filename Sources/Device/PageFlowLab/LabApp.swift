@@ -1,6 +1,7 @@
 import AppRecording
 import ArgumentParser
 import Exploration
+import FlowRunning
 import PictureFiles
 import Simulator
 
@@ -169,6 +170,16 @@ extension LabApp {
         if let device = DeviceOption(argument: device) { app.device = device.device }
         (app.imports, app.testCode) = (imports, testLines.joined(separator: "\n"))
         addKnowledge(&app)
+        return app
+    }
+
+    /// The app as flows use it.
+    @MainActor
+    var inFlows: FlowApp {
+        var app = FlowApp(name) { launch(in: $0) }
+        app.application = application
+        if let device = DeviceOption(argument: device) { app.device = device.device }
+        app.launchCode = launchCode
         return app
     }
 

@@ -5,7 +5,10 @@ import Synchronization
 package struct LabProgram: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "app", abstract: "Use, draw and explore an app on Linux.",
-        subcommands: [LabCommand.self, ShotCommand.self, ExploreCommand.self, ReplayCommand.self],
+        subcommands: [
+            LabCommand.self, ShotCommand.self, ExploreCommand.self, ReplayCommand.self, RunFlowsCommand.self,
+            RunFlowCommand.self,
+        ],
         defaultSubcommand: LabCommand.self)
 
     private static let programApps = Mutex<[LabApp]>([])
