@@ -47,6 +47,7 @@ let device =
     [
         module("Simulator", in: "Device", on: ["MessageUI", "Pictures", "TaskOrder", "UserNotifications"]),
         module("MainActorTests", in: "Device", swift: [.swiftLanguageMode(.v5)]),
+        module("ScreenTree", in: "Device", on: ["Simulator"]),
         module("Pictures", in: "Device", on: ["MarkupText", "TextMetrics", "UIKit"]),
         module("PictureFiles", in: "Device", on: ["ProgramIO", "Simulator"], [argumentParser]),
         module("LabPage", in: "Device", exclude: ["Files"]),

@@ -13,6 +13,7 @@ final class CompactDateView: UIView, DatePickerContent {
         dayButton = mode == .time ? nil : DateButton(frame: .zero)
         timeButton = mode == .date ? nil : DateButton(frame: .zero)
         super.init(frame: .zero)
+        timeButton?.showsTime = true
         for button in buttons {
             button.addAction(
                 UIAction { [weak self, weak button] _ in
@@ -91,6 +92,7 @@ final class CompactDateView: UIView, DatePickerContent {
 /// A button of a compact date picker.
 @MainActor
 final class DateButton: UIControl {
+    var showsTime = false
     var title = "" {
         didSet { invalidateIntrinsicContentSize() }
     }

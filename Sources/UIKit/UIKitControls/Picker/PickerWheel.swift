@@ -223,11 +223,17 @@ final class PickerWheel: UIScrollView {
 
     override func accessibilityDecrement() { turnByAssistiveTechnology(-1) }
 
-    private func turnByAssistiveTechnology(_ step: Int) {
-        guard (0..<rowCount).contains(selection + step), phase == .resting else { return }
-        turn(to: selection + step, by: .user, animated: true)
+    private func turnByAssistiveTechnology(_ step: Int) { userTurns(to: selection + step) }
+
+    /// Turns the wheel to a row as the user does. Has no effect for a row that doesn't exist, and while the wheel moves.
+    func userTurns(to row: Int) {
+        guard (0..<rowCount).contains(row), phase == .resting else { return }
+        turn(to: row, by: .user, animated: true)
         if phase == .resting { settle() }
     }
+
+    /// The texts of the rows, from the first.
+    var titles: [String] { (0..<rowCount).map { content(of: $0).spokenText ?? "" } }
 
     /// Called when nothing moves the wheel. Scrolls to the nearest row, or reports the row on which it has stopped.
     private func settle() {

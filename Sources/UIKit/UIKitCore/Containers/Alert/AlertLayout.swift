@@ -133,7 +133,7 @@ extension AlertLayout {
 
 extension UIAlertController {
     /// Whether the alert is an action sheet in a popover.
-    var isInPopover: Bool {
+    package var isInPopover: Bool {
         (modal?.presentationController as? UIPopoverPresentationController)?.place != nil
     }
 }

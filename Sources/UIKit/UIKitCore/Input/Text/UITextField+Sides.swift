@@ -9,6 +9,9 @@ extension UITextField {
         }
     }
 
+    /// Whether the user sees a clear button.
+    package var showsClearButton: Bool { isShown(clearButtonMode) && hasText }
+
     func sideChanged(from old: UIView?) {
         if let old, old !== leftView, old !== rightView, old.superview === self { old.removeFromSuperview() }
         setNeedsLayout()

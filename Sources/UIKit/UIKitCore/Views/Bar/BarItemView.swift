@@ -29,6 +29,16 @@ package final class BarItemView: UIControl {
     package var alertAction: UIAlertAction? {
         if case .action(let action, _) = spot.look { action } else { nil }
     }
+    /// The bar item that the control shows; `nil` for the back button and for alert actions.
+    package var barItem: UIBarItem? { spot.look.item }
+    /// Whether it is the back button of a navigation bar.
+    package var isBackButton: Bool {
+        if case .back = spot.look { true } else { false }
+    }
+    /// Whether it shows the selected tab.
+    package var showsSelection: Bool {
+        if case .tab(_, let isSelected) = spot.look { isSelected } else { false }
+    }
     private(set) var spot: ItemSpot
     private var menuPress: UILongPressGestureRecognizer?
     private weak var openMenu: MenuView?

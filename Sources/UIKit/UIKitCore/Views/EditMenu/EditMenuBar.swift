@@ -174,6 +174,8 @@ private final class EditMenuButton: UIControl, SelfDrawing {
         super.init(frame: .zero)
         accessibilityIdentifier = title
         accessibilityLabel = title
+        isAccessibilityElement = true
+        accessibilityTraits = .button
     }
 
     required init?(coder: NSCoder) { nil }

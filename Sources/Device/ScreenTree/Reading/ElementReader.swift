@@ -1,0 +1,113 @@
+import Simulator
+import UIKit
+
+/// Reads the elements of the screen.
+///
+/// The order follows public outputs of `debugDescription` on devices: a navigation bar precedes the content below it, the rows of a list
+/// are sorted by position, and other views have the order of their superview.
+@MainActor
+struct ElementReader {
+    let simulator: Simulator
+    private let focused: UIView?
+    private let receiver: UIResponder?
+
+    init(_ simulator: Simulator) {
+        self.simulator = simulator
+        focused = UIScreen.main.focusedItem as? UIView
+        receiver = simulator.textReceiver
+    }
+
+    /// The windows, the frontmost last. The on-screen keyboard has a window of its own.
+    var windows: [ElementSnapshot] {
+        simulator.windowsFromTheFront.reversed().flatMap(elements(of:)) + keyboardWindow
+    }
+
+    /// The elements of a view: none if it is hidden, its children if it isn't an element itself.
+    func elements(of view: UIView) -> [ElementSnapshot] {
+        guard !view.isHidden, view.alpha >= 0.01 else { return [] }
+        if let alert = view.next as? UIAlertController { return [element(of: alert, in: view)] }
+        let children = children(of: view)
+        guard !view.isTransparentToTests else { return children }
+        var element = ElementSnapshot(of: view)
+        element.children = children
+        element.hasFocus = focused === view
+        element.hasKeyboardFocus = receiver === view
+        return element.wrapped(as: view)
+    }
+
+    /// The elements in a view.
+    private func children(of view: UIView) -> [ElementSnapshot] {
+        guard !view.accessibilityElementsHidden else { return [] }
+        switch view {
+        case let bar as UINavigationBar: return parts(of: bar)
+        case let control as UISegmentedControl: return control.segmentElements
+        case let stepper as UIStepper: return stepper.stepElements
+        case let field as UITextField: return field.clearElement + subviews(of: field)
+        case let container as PresentationContainerView:
+            return container.dismissRegion + subviews(of: container)
+        default: break
+        }
+        if let listed = view.elementsForTests { return listed.flatMap(elements(in:)) }
+        // An accessibility element hides its subviews. A button shows its title as well.
+        if view.isAccessibilityElement { return (view as? UIButton).map(titleElement(of:)) ?? [] }
+        return subviews(of: view) + ((view as? UIScrollView)?.scrollBarElements ?? [])
+    }
+
+    /// The elements of an object in a list of accessibility elements.
+    private func elements(in object: Any) -> [ElementSnapshot] {
+        switch object {
+        case let view as UIView: elements(of: view)
+        case let object as NSObject: [ElementSnapshot(of: object, reader: self)]
+        default: []
+        }
+    }
+
+    /// The elements of an object that contains others, in its own order.
+    func children(of object: NSObject) -> [ElementSnapshot] {
+        guard !object.isAccessibilityElement, let listed = object.accessibilityElements else { return [] }
+        return listed.flatMap(elements(in:))
+    }
+
+    /// The elements of the subviews.
+    func subviews(of view: UIView) -> [ElementSnapshot] {
+        view.subviewsForTests.flatMap(elements(of:))
+    }
+
+    private func titleElement(of button: UIButton) -> [ElementSnapshot] {
+        guard let title = button.currentTitle ?? button.currentAttributedTitle?.string, !title.isEmpty else {
+            return []
+        }
+        var text = ElementSnapshot(.staticText, object: button)
+        text.label = title
+        text.frame = button.screenRect(button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds)))
+        text.isEnabled = button.isEnabled
+        return [text]
+    }
+}
+
+extension UIView {
+    /// The elements that the view provides, for tests or for assistive technologies; `nil` if its subviews provide them.
+    fileprivate var elementsForTests: [Any]? {
+        if let listed = automationElements ?? accessibilityElements { return listed }
+        let count = accessibilityElementCount()
+        guard count > 0, count != NSNotFound else { return nil }
+        return (0..<count).compactMap { accessibilityElement(at: $0) }
+    }
+
+    /// The subviews in the order of tests, or only the modal one and those in front of its container.
+    fileprivate var subviewsForTests: [UIView] {
+        let modal = subviews.lastIndex { $0.accessibilityViewIsModal && !$0.isHidden }
+        guard let modal else { return subviewsInOrder }
+        return subviews[modal] is PresentationContainerView ? Array(subviews[modal...]) : [subviews[modal]]
+    }
+
+    private var subviewsInOrder: [UIView] {
+        if self is UITableView || self is UICollectionView { return subviews.sorted { $0.isAbove($1) } }
+        guard let bar = subviews.first(where: { $0 is UINavigationBar }) else { return subviews }
+        return [bar] + subviews.filter { $0 !== bar }
+    }
+
+    private func isAbove(_ other: UIView) -> Bool {
+        frame.minY == other.frame.minY ? frame.minX < other.frame.minX : frame.minY < other.frame.minY
+    }
+}

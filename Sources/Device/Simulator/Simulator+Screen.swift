@@ -1,0 +1,38 @@
+import UIKit
+
+// The screen, for observers that read its elements.
+extension Simulator {
+    /// Makes this simulator's app the running one, and lays out what is laid out on demand: bars, alerts and pending layout.
+    package func prepareScreen() {
+        takeOver()
+        _ = Tappable.all(in: runtime.application)
+        for window in runtime.visibleWindows { window.layoutIfNeeded() }
+    }
+
+    /// The view that would receive a touch at a point of the screen; `nil` if none would.
+    package func view(at point: CGPoint) -> UIView? {
+        takeOver()
+        return runtime.application.fingers.view(at: point)
+    }
+
+    /// The on-screen keyboard.
+    package var keyboard: OnScreenKeyboard { runtime.keyboard }
+
+    /// The responder that receives typed text; `nil` if no text is being edited.
+    package var textReceiver: UIResponder? {
+        takeOver()
+        return runtime.application.textReceiver
+    }
+
+    /// The running application.
+    package var application: UIApplication { runtime.application }
+
+    /// Ends the app as the system does: its scenes are disconnected, and its delegate and observers are notified.
+    package func terminate() {
+        takeOver()
+        runtime.application.terminate()
+    }
+
+    /// Returns the state that a module keeps for this app, and creates it at the first call.
+    package func state<State: AnyObject>(_ make: @MainActor () -> State) -> State { runtime.state(make) }
+}

@@ -1,0 +1,4 @@
+extension UIView {
+    /// Whether the view is a row of an open menu.
+    package var isMenuRow: Bool { self is MenuRow }
+}
