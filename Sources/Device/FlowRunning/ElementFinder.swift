@@ -25,7 +25,8 @@ struct ElementFinder {
     init(_ root: ElementSnapshot, screen: CGRect, copiedText: String) {
         (self.screen, self.copiedText) = (screen, copiedText)
         var nodes: [Node] = []
-        Self.add(root, inside: nil, to: &nodes)
+        // The app itself has its name as a label, and no place.
+        for child in root.children { Self.add(child, inside: nil, to: &nodes) }
         self.nodes = nodes
     }
 

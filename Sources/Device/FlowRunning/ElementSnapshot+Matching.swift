@@ -32,7 +32,7 @@ extension ElementSnapshot {
         switch state {
         case .enabled: isEnabled
         case .checked: isChecked
-        case .focused: hasFocus
+        case .focused: hasKeyboardFocus || hasFocus
         case .selected: isSelected
         }
     }

@@ -10,7 +10,9 @@ extension FlowRunner {
 
     func touch(_ tap: FlowTap) async throws(FlowFailure) {
         let simulator = try session.running()
-        let point = try await place(of: tap)
+        let element = try await element(of: tap)
+        if let element, tap.point == nil, performAction(of: element, simulator) { return await session.rest() }
+        let point = try place(of: tap, element)
         let before = tap.retriesWithoutChange ? simulator.picture() : nil
         await touch(tap, at: point, simulator)
         if let before, simulator.picture() == before { await touch(tap, at: point, simulator) }
@@ -31,13 +33,15 @@ extension FlowRunner {
         }
     }
 
+    private func element(of tap: FlowTap) async throws(FlowFailure) -> ElementSnapshot? {
+        guard let selector = tap.element else { return nil }
+        return try await element(for: selector)
+    }
+
     /// The point of the screen that a tap touches.
-    private func place(of tap: FlowTap) async throws(FlowFailure) -> CGPoint {
+    private func place(of tap: FlowTap, _ element: ElementSnapshot?) throws(FlowFailure) -> CGPoint {
         let simulator = try session.running()
-        guard let selector = tap.element else {
-            return (tap.point ?? FlowPoint(50, 50)).place(in: simulator.screenBounds)
-        }
-        let element = try await element(for: selector)
+        guard let element else { return (tap.point ?? FlowPoint(50, 50)).place(in: simulator.screenBounds) }
         if let point = tap.point { return point.place(in: element.frame) }
         let visible = try finder.visibleFrame(of: element)
         return element.hitPoint(in: simulator) ?? CGPoint(x: visible.midX, y: visible.midY)
