@@ -60,7 +60,10 @@ struct ElementFinder {
 
 // Matching.
 extension ElementFinder {
-    private func matches(_ selector: ElementSelector) -> [Int] {
+    /// The matching elements without those that contain another one.
+    private func matches(_ selector: ElementSelector) -> [Int] { innermost(allMatches(selector)) }
+
+    private func allMatches(_ selector: ElementSelector) -> [Int] {
         let text = selector.text.map { TextPattern($0.string(copied: copiedText)) }
         let id = selector.id.map { TextPattern($0.string(copied: copiedText)) }
         let own = nodes.indices.filter { node in
@@ -70,12 +73,11 @@ extension ElementFinder {
                 && element.hasStates(selector.states) && selector.traits.allSatisfy(element.has)
                 && (selector.size.map(element.has) ?? true)
         }
-        let related = selector.relations.reduce(own) { related($0, by: $1) }
-        return innermost(related, matchedByRelation: selector.relations.contains { $0.kind.isPosition })
+        return selector.relations.reduce(own) { related($0, by: $1) }
     }
 
-    /// Removes elements with a matching element inside. Elements that are found by their position keep their order.
-    private func innermost(_ found: [Int], matchedByRelation: Bool) -> [Int] {
+    /// Removes elements with another one inside.
+    private func innermost(_ found: [Int]) -> [Int] {
         var outer = Set<Int>()
         for node in found {
             var parent = nodes[node].parent
@@ -85,7 +87,8 @@ extension ElementFinder {
     }
 
     private func related(_ candidates: [Int], by relation: ElementRelation) -> [Int] {
-        let others = relation.elements.map(matches)
+        // An element is also inside a container whose text belongs to an element in it.
+        let others = relation.elements.map(relation.kind == .childOf ? allMatches : matches)
         guard others.allSatisfy({ !$0.isEmpty }) else { return [] }
         switch relation.kind {
         case .above, .below, .leftOf, .rightOf: return nearest(candidates, relation.kind, to: anchors(relation, others[0]))
@@ -127,9 +130,6 @@ extension ElementFinder {
 }
 
 extension ElementRelation.Kind {
-    /// Whether it compares frames.
-    fileprivate var isPosition: Bool { [.above, .below, .leftOf, .rightOf].contains(self) }
-
     /// The distance between the centers, if the frame is at this side of the anchor.
     fileprivate func distance(from anchor: CGRect, to frame: CGRect) -> CGFloat? {
         // Frames are rounded to pixels.

@@ -11,7 +11,10 @@ extension FlowRunner {
     func touch(_ tap: FlowTap) async throws(FlowFailure) {
         let simulator = try session.running()
         let element = try await element(of: tap)
-        if let element, tap.point == nil, performAction(of: element, simulator) { return await session.rest() }
+        if let element, let action = element.action {
+            simulator.perform(action, of: element)
+            return await session.rest()
+        }
         let point = try place(of: tap, element)
         let before = tap.retriesWithoutChange ? simulator.picture() : nil
         await touch(tap, at: point, simulator)
