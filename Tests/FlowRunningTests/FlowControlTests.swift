@@ -17,7 +17,9 @@ import Testing
         FlowGroup(when: condition, commands.map { step($0) })
     }
 
-    private func visible(_ text: FlowText) -> FlowCondition { FlowCondition(visible: ElementSelector(text: text)) }
+    private func visible(_ text: FlowText) -> FlowCondition {
+        FlowCondition(visible: ElementSelector(text: text))
+    }
 
     @Test func `an optional command warns, and the flow continues`() async {
         let result = await ShopFlow(steps: [
@@ -65,7 +67,8 @@ import Testing
 
     @Test func `a retry passes with the first round that passes`() async {
         // The first round taps the tea, and fails; the second finds the button at once.
-        let once = FlowCommand.group(group(.tap("Sencha.*"), .see("Coffee", within: 0), when: visible("Teas")))
+        let once = FlowCommand.group(
+            group(.tap("Sencha.*"), .see("Coffee", within: 0), when: visible("Teas")))
         let result = await ShopFlow([.launch, .retry(group(once, .see("Buy now")), times: 3)]).run()
         #expect(result.outcome == .passed, "\(result.message ?? "")")
     }

@@ -10,7 +10,9 @@ struct ShopFlow {
     private let plan: FlowPlan
 
     init(_ commands: [FlowCommand], _ change: (inout FlowPlan) -> Void = { _ in }) {
-        self.init(steps: commands.enumerated().map { FlowStep($1, at: FlowPosition("shop.yaml", line: $0 + 1)) }, change)
+        self.init(
+            steps: commands.enumerated().map { FlowStep($1, at: FlowPosition("shop.yaml", line: $0 + 1)) },
+            change)
     }
 
     init(steps: [FlowStep], _ change: (inout FlowPlan) -> Void = { _ in }) {

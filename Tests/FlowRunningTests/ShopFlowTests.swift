@@ -34,17 +34,18 @@ import Testing
         #expect(result.outcome == .passed, "\(result.message ?? "")")
     }
 
-    @Test(arguments: [
-        ([.launch, .see("Coffee")], 2, "\"Coffee\" is not visible after 7 s"),
-        ([.launch, .notSee("Sencha.*", within: 1)], 2, "\"Sencha.*\" is still visible after 1 s."),
-        ([.launch, .tap("Coffee")], 2, "\"Coffee\" is not visible after 7 s"),
-        ([.launch, .inputText("tea")], 2, "No field has the keyboard's focus."),
-        ([.launch, .back], 2, "There is no back button"),
-        ([.launch, .assertTrue(.value(.text("false")))], 2, "The condition is false."),
-        ([.launch, .pressKey(.home), .tap("Sencha.*")], 3, "The app is in the background"),
-        ([.launch, .openLink("teas")], 2, "\"teas\" is not a link."),
-        ([.tap("Sencha.*")], 1, "The app isn't running."),
-    ] as [([FlowCommand], Int, String)])
+    @Test(
+        arguments: [
+            ([.launch, .see("Coffee")], 2, "\"Coffee\" is not visible after 7 s"),
+            ([.launch, .notSee("Sencha.*", within: 1)], 2, "\"Sencha.*\" is still visible after 1 s."),
+            ([.launch, .tap("Coffee")], 2, "\"Coffee\" is not visible after 7 s"),
+            ([.launch, .inputText("tea")], 2, "No field has the keyboard's focus."),
+            ([.launch, .back], 2, "There is no back button"),
+            ([.launch, .assertTrue(.value(.text("false")))], 2, "The condition is false."),
+            ([.launch, .pressKey(.home), .tap("Sencha.*")], 3, "The app is in the background"),
+            ([.launch, .openLink("teas")], 2, "\"teas\" is not a link."),
+            ([.tap("Sencha.*")], 1, "The app isn't running."),
+        ] as [([FlowCommand], Int, String)])
     func `a failure ends the flow, with the line and the reason`(
         commands: [FlowCommand], line: Int, reason: String
     ) async throws {
@@ -61,7 +62,9 @@ import Testing
             .launch, .tap("Sencha.*"), .tap("Buy now"), .tap("Address"), .inputText("1 High Street"),
             .eraseText(6), .see("1 High "),
             .copyText(ElementSelector(text: "1 High ")), .eraseText(50), .pasteText,
-            .expect(FlowCondition(visible: ElementSelector(text: FlowText(parts: [.expression(.copiedText)]))), within: 7),
+            .expect(
+                FlowCondition(visible: ElementSelector(text: FlowText(parts: [.expression(.copiedText)]))),
+                within: 7),
             .assertTrue(.compare(.copiedText, .equal, .value(.text("1 High ")))),
         ]).run()
         #expect(result.outcome == .passed, "\(result.message ?? "")")

@@ -33,7 +33,8 @@ struct FlowsCommand: ParsableCommand {
     /// Exits with 2 if a flow can't run.
     func run() throws {
         var reader = SuiteReader(
-            parameters: parameters, includedTags: Self.tags(includeTags), excludedTags: Self.tags(excludeTags))
+            parameters: parameters, includedTags: Self.tags(includeTags), excludedTags: Self.tags(excludeTags)
+        )
         for file in files { reader.add(file) }
         guard reader.allFaults.isEmpty else { throw end(reader.allFaults.map(\.description)) }
         guard !reader.suite.plans.isEmpty else {
@@ -51,7 +52,8 @@ struct FlowsCommand: ParsableCommand {
     private var parameters: [String: String] {
         var parameters = ProcessInfo.processInfo.environment.filter { $0.key.hasPrefix("MAESTRO_") }
         for pair in env {
-            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+                String.init)
             parameters[parts[0]] = parts[1]
         }
         return parameters

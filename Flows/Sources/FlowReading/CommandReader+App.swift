@@ -14,7 +14,8 @@ extension CommandReader {
         if let app = fields["appId"] { try checkApp(app) }
         if let keychain = fields["clearKeychain"], try scope.truth(keychain, of: "clearKeychain") {
             throw scope.fault(
-                keychain.line, "clearKeychain is left out: the simulator has no keychain.", repair: "Remove the key.")
+                keychain.line, "clearKeychain is left out: the simulator has no keychain.",
+                repair: "Remove the key.")
         }
         launch.clearsState = try fields.truth("clearState") ?? false
         launch.restarts = try fields.truth("stopApp") ?? true
@@ -69,9 +70,12 @@ extension CommandReader {
             let name = key.scalar?.string ?? ""
             let state: PermissionState = try scope.word(value, of: name)
             values[name] = state != .deny
-            guard state == .deny, !["all", "notifications"].contains(name), !name.contains(".") else { continue }
+            guard state == .deny, !["all", "notifications"].contains(name), !name.contains(".") else {
+                continue
+            }
             throw scope.fault(
-                key.line, "The permission \(name) can't be denied: the simulator asks only for notifications.",
+                key.line,
+                "The permission \(name) can't be denied: the simulator asks only for notifications.",
                 repair: "Remove the line, or deny it in the app's own tests.")
         }
         return values["notifications"] ?? values["all"]
@@ -81,7 +85,8 @@ extension CommandReader {
         switch name {
         case "pressKey": return .pressKey(try key(node, line))
         case "openLink":
-            return .openLink(try textOrFields(node, of: name, key: "link", others: ["autoVerify", "browser"]))
+            return .openLink(
+                try textOrFields(node, of: name, key: "link", others: ["autoVerify", "browser"]))
         case "setOrientation": return .setOrientation(try orientation(node, line))
         case "takeScreenshot": return .takeScreenshot(try screenshot(node))
         default: return .startRecording(try textOrFields(node, of: name, key: "path"))
@@ -90,7 +95,8 @@ extension CommandReader {
 
     private func screenshot(_ node: Node) throws(FlowFault) -> FlowText {
         if let crop = node.mapping?["cropOn"] {
-            throw scope.fault(crop.line, "cropOn is left out.", repair: "Remove the key: the whole screen is drawn.")
+            throw scope.fault(
+                crop.line, "cropOn is left out.", repair: "Remove the key: the whole screen is drawn.")
         }
         return try textOrFields(node, of: "takeScreenshot", key: "path")
     }
@@ -110,8 +116,11 @@ extension CommandReader {
         let name = try scope.constant(node, of: "pressKey").lowercased()
         if let key = FlowKey(rawValue: name) { return key }
         let repair =
-            name == "back" ? "Use the command back." : "Use one of \(FlowKey.allCases.map(\.rawValue).joined(separator: ", "))."
-        throw scope.fault(node.line, "The key '\(name)' is left out: an iPhone's screen has no such key.", repair: repair)
+            name == "back"
+            ? "Use the command back."
+            : "Use one of \(FlowKey.allCases.map(\.rawValue).joined(separator: ", "))."
+        throw scope.fault(
+            node.line, "The key '\(name)' is left out: an iPhone's screen has no such key.", repair: repair)
     }
 }
 

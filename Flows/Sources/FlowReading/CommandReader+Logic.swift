@@ -9,9 +9,11 @@ extension CommandReader {
     func check(_ name: String, _ node: Node, _ line: Int) throws(FlowFault) -> FlowCommand {
         switch name {
         case "assertVisible":
-            return .expect(FlowCondition(visible: try asserted(node, name, line)), within: Self.assertionSeconds)
+            return .expect(
+                FlowCondition(visible: try asserted(node, name, line)), within: Self.assertionSeconds)
         case "assertNotVisible":
-            return .expect(FlowCondition(notVisible: try asserted(node, name, line)), within: Self.assertionSeconds)
+            return .expect(
+                FlowCondition(notVisible: try asserted(node, name, line)), within: Self.assertionSeconds)
         case "extendedWaitUntil": return try wait(node, line)
         case "assertTrue": return .assertTrue(try asserted(node, line))
         default:
@@ -38,9 +40,12 @@ extension CommandReader {
         let fields = try fields(node, of: "extendedWaitUntil", ["visible", "notVisible", "timeout"], line)
         var condition = FlowCondition()
         if let node = fields["visible"] { condition.visible = try selectors.selector(node, of: "visible") }
-        if let node = fields["notVisible"] { condition.notVisible = try selectors.selector(node, of: "notVisible") }
+        if let node = fields["notVisible"] {
+            condition.notVisible = try selectors.selector(node, of: "notVisible")
+        }
         guard condition != FlowCondition() else {
-            throw scope.fault(line, "extendedWaitUntil waits for nothing.", repair: "Add visible or notVisible.")
+            throw scope.fault(
+                line, "extendedWaitUntil waits for nothing.", repair: "Add visible or notVisible.")
         }
         return .expect(condition, within: try fields.seconds("timeout") ?? Self.assertionSeconds)
     }
@@ -84,7 +89,8 @@ extension CommandReader {
             return FlowGroup(CommandReader(scope: scope.with(parameters), files: files).steps(commands))
         }
         guard let node = fields["file"] else {
-            throw scope.fault(line, "\(fields.owner) has no commands.", repair: "Add the key 'file' or 'commands'.")
+            throw scope.fault(
+                line, "\(fields.owner) has no commands.", repair: "Add the key 'file' or 'commands'.")
         }
         return try file(node, parameters: parameters)
     }

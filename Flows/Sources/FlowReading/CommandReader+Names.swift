@@ -6,7 +6,8 @@ extension CommandReader {
     /// The commands that this reader knows.
     static let names =
         [
-            "launchApp", "stopApp", "killApp", "clearState", "setPermissions", "tapOn", "doubleTapOn", "longPressOn",
+            "launchApp", "stopApp", "killApp", "clearState", "setPermissions", "tapOn", "doubleTapOn",
+            "longPressOn",
             "inputText", "eraseText", "pasteText", "setClipboard", "copyTextFrom", "assertVisible",
             "assertNotVisible", "assertTrue", "extendedWaitUntil", "waitForAnimationToEnd", "scroll",
             "scrollUntilVisible", "swipe", "back", "hideKeyboard", "pressKey", "openLink", "setOrientation",
@@ -63,18 +64,23 @@ extension CommandReader {
     }
 
     /// The element of a command that has no other keys but those of the element and some more.
-    func element(_ node: Node, of name: String, _ line: Int, _ keys: [String]) throws(FlowFault) -> ElementSelector {
+    func element(_ node: Node, of name: String, _ line: Int, _ keys: [String]) throws(FlowFault)
+        -> ElementSelector
+    {
         if node.scalar != nil, !node.isEmpty { return try selectors.selector(node, of: name) }
         let fields = try Fields(node, of: name, in: scope, allowed: SelectorReader.keys + keys)
         if let selector = try selectors.selector(fields) { return selector }
-        throw scope.fault(line, "\(name) describes no element.", repair: "Add a text, an id or another key of an element.")
+        throw scope.fault(
+            line, "\(name) describes no element.", repair: "Add a text, an id or another key of an element.")
     }
 
     private func unknown(_ name: String, _ line: Int) -> FlowFault {
         if let left = LeftOutCommand(rawValue: name) {
             return scope.fault(line, "\(name) is left out: \(left.reason)", repair: left.repair)
         }
-        let repair = name.nearest(of: Self.names).map { "Did you mean '\($0)'?" } ?? "docs/Flows.md lists all commands."
+        let repair =
+            name.nearest(of: Self.names).map { "Did you mean '\($0)'?" }
+            ?? "docs/Flows.md lists all commands."
         return scope.fault(line, "There is no command '\(name)'.", repair: repair)
     }
 }
@@ -93,7 +99,8 @@ enum LeftOutCommand: String, CaseIterable {
         case .assertScreenshot: "pictures of Maestro come from a device."
         case .clearKeychain: "the simulator has no keychain."
         case .evalScript, .runScript: "flows run without JavaScript."
-        case .inputRandomCityName, .inputRandomColorName, .inputRandomCountryName: "its words are Maestro's own."
+        case .inputRandomCityName, .inputRandomColorName, .inputRandomCountryName:
+            "its words are Maestro's own."
         case .setAirplaneMode, .toggleAirplaneMode: "the simulator has no radio."
         case .setLocation, .travel: "the simulator has no location."
         }
@@ -106,7 +113,8 @@ enum LeftOutCommand: String, CaseIterable {
         case .assertNoDefectsWithAI, .assertWithAI, .extractTextWithAI: "Assert a text with assertVisible."
         case .assertScreenshot: "Compare pictures in a test."
         case .evalScript, .runScript: "Pass values with -e or env."
-        case .inputRandomCityName, .inputRandomColorName, .inputRandomCountryName: "Use inputRandomText or inputText."
+        case .inputRandomCityName, .inputRandomColorName, .inputRandomCountryName:
+            "Use inputRandomText or inputText."
         default: "Remove it, or put it into runFlow with when and platform: Android."
         }
     }

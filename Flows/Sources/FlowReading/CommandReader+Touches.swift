@@ -6,13 +6,16 @@ extension CommandReader {
     private static let tapKeys = ["point", "repeat", "delay", "retryTapIfNoChange", "waitToSettleTimeoutMs"]
 
     func tap(_ name: String, _ node: Node, _ line: Int) throws(FlowFault) -> FlowTap {
-        if node.scalar != nil, !node.isEmpty { return kind(FlowTap(try selectors.selector(node, of: name)), name) }
+        if node.scalar != nil, !node.isEmpty {
+            return kind(FlowTap(try selectors.selector(node, of: name)), name)
+        }
         let fields = try fields(node, of: name, SelectorReader.keys + Self.tapKeys, line)
         var tap = FlowTap(try selectors.selector(fields))
         if let node = fields["point"] { tap.point = try point(node) }
         guard tap.element != nil || tap.point != nil else {
             throw scope.fault(
-                line, "\(name) describes no element.", repair: "Add a text, an id, a point or another key of an element.")
+                line, "\(name) describes no element.",
+                repair: "Add a text, an id, a point or another key of an element.")
         }
         tap.count = try fields.integer("repeat", in: 1...1000) ?? 1
         tap.delay = try fields.seconds("delay") ?? 0.1
@@ -38,7 +41,8 @@ extension CommandReader {
         let unit = parts.allSatisfy { $0.hasSuffix("%") } ? FlowPoint.Unit.percent : .points
         let numbers = parts.compactMap { Double(unit == .percent ? String($0.dropLast()) : String($0)) }
         guard numbers.count == 2, parts.count == 2 else {
-            throw scope.fault(node.line, "'\(text)' is not a point.", repair: "Write \"50%, 50%\" or \"100, 200\".")
+            throw scope.fault(
+                node.line, "'\(text)' is not a point.", repair: "Write \"50%, 50%\" or \"100, 200\".")
         }
         return FlowPoint(numbers[0], numbers[1], unit)
     }
@@ -81,7 +85,9 @@ extension CommandReader {
         if let direction: FlowDirection = try fields.word("direction") { scroll.direction = direction }
         if let seconds = try fields.seconds("timeout") { scroll.timeout = seconds }
         if let speed = try fields.number("speed", in: 0...100) { scroll.speed = speed }
-        if let percent = try fields.number("visibilityPercentage", in: 0...100) { scroll.visiblePart = percent / 100 }
+        if let percent = try fields.number("visibilityPercentage", in: 0...100) {
+            scroll.visiblePart = percent / 100
+        }
         scroll.centersElement = try fields.truth("centerElement") ?? false
         return scroll
     }

@@ -31,7 +31,9 @@ struct CommandReader {
         var step = FlowStep(try command(name, value, line), at: scope.position(line))
         if let mapping = value.mapping {
             if let label = mapping["label"] { step.label = try scope.constant(label, of: "label") }
-            if let optional = mapping["optional"] { step.isOptional = try scope.truth(optional, of: "optional") }
+            if let optional = mapping["optional"] {
+                step.isOptional = try scope.truth(optional, of: "optional")
+            }
         }
         return step
     }
@@ -55,7 +57,9 @@ struct CommandReader {
     }
 
     /// The value of a command that takes a text, or keys of which one is the text.
-    func textOrFields(_ node: Node, of name: String, key: String, others: [String] = []) throws(FlowFault) -> FlowText {
+    func textOrFields(_ node: Node, of name: String, key: String, others: [String] = []) throws(FlowFault)
+        -> FlowText
+    {
         if node.scalar != nil, !node.isEmpty { return try scope.text(node, of: name) }
         let fields = try Fields(node, of: name, in: scope, allowed: [key] + others + Self.commonKeys)
         return try scope.text(try fields.required(key), of: key)

@@ -106,7 +106,9 @@ extension ExpressionParser {
 
 // Tokens.
 extension ExpressionParser {
-    private static let signs = ["===", "!==", "==", "!=", "<=", ">=", "||", "&&", "??", "<", ">", "!", "+", "(", ")", "?", ":"]
+    private static let signs = [
+        "===", "!==", "==", "!=", "<=", ">=", "||", "&&", "??", "<", ">", "!", "+", "(", ")", "?", ":",
+    ]
 
     private static func tokens(of text: String) throws(Failure) -> [Token] {
         var (rest, tokens) = (text[...], [Token]())

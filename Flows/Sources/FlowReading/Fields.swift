@@ -84,7 +84,8 @@ struct Fields {
         guard let node = values[key], !node.isEmpty else { return [:] }
         guard let mapping = node.mapping else {
             throw scope.fault(
-                node.line, "\(key) takes names and values, not \(node.kindWord).", repair: "Write NAME: value.")
+                node.line, "\(key) takes names and values, not \(node.kindWord).",
+                repair: "Write NAME: value.")
         }
         var parameters: [String: FlowValue] = [:]
         for (name, value) in mapping {

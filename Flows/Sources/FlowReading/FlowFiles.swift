@@ -66,10 +66,12 @@ package final class FlowFiles {
         let real = Self.real(shown)
         guard FileManager.default.fileExists(atPath: real) else {
             throw outer.fault(
-                line, "There is no file \(shown).", repair: "The path is relative to the folder of this flow: correct it.")
+                line, "There is no file \(shown).",
+                repair: "The path is relative to the folder of this flow: correct it.")
         }
         guard !openFiles.contains(real) else {
-            throw outer.fault(line, "\(path) runs itself without end.", repair: "Remove one of the runFlow commands.")
+            throw outer.fault(
+                line, "\(path) runs itself without end.", repair: "Remove one of the runFlow commands.")
         }
         openFiles.append(real)
         defer { openFiles.removeLast() }

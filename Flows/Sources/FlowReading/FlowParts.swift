@@ -31,17 +31,21 @@ struct FlowParts {
         }
         guard commands.sequence != nil || commands.isEmpty else {
             throw scope.fault(
-                commands.line, "The commands are \(commands.kindWord), not a list.", repair: "Begin each command with '- '.")
+                commands.line, "The commands are \(commands.kindWord), not a list.",
+                repair: "Begin each command with '- '.")
         }
     }
 
     private mutating func read(_ header: Node) throws(FlowFault) {
         let fields = try Fields(header, of: "The header", in: scope, allowed: Self.keys)
         if let url = fields["url"] {
-            throw scope.fault(url.line, "Flows for web pages are left out.", repair: "Write appId in place of url.")
+            throw scope.fault(
+                url.line, "Flows for web pages are left out.", repair: "Write appId in place of url.")
         }
         scope = scope.with(try fields.parameters("env"))
-        if let node = fields["appId"], scope.appID == nil { scope.appID = try scope.constant(node, of: "appId") }
+        if let node = fields["appId"], scope.appID == nil {
+            scope.appID = try scope.constant(node, of: "appId")
+        }
         if let node = fields["name"] { name = try scope.constant(node, of: "name") }
         tags = try Self.texts(fields["tags"], "tags", scope)
         properties = try fields.parameters("properties").mapValues(\.text)

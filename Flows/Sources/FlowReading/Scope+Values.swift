@@ -6,7 +6,9 @@ extension Scope {
     /// The text of a node.
     func text(_ node: Node, of name: String) throws(FlowFault) -> FlowText {
         guard let scalar = node.scalar, !node.isEmpty else {
-            throw fault(node.line, "\(name) takes a text, not \(node.kindWord).", repair: "Write the text after the colon.")
+            throw fault(
+                node.line, "\(name) takes a text, not \(node.kindWord).",
+                repair: "Write the text after the colon.")
         }
         return try text(scalar.string, at: node.line)
     }
@@ -22,7 +24,11 @@ extension Scope {
             } else if rest.hasPrefix("${") {
                 rest.removeFirst(2)
                 let part = try part(code(&rest, at: line), at: line)
-                if case .literal(let text) = part { literal += text } else { parts += [.literal(literal), part] }
+                if case .literal(let text) = part {
+                    literal += text
+                } else {
+                    parts += [.literal(literal), part]
+                }
                 if case .expression = part { literal = "" }
             } else {
                 literal.append(next)
@@ -45,7 +51,9 @@ extension Scope {
             }
             code.append(next)
         }
-        throw fault(line, "'${' has no closing brace.", repair: "Add '}', or write \\${ for the characters themselves.")
+        throw fault(
+            line, "'${' has no closing brace.",
+            repair: "Add '}', or write \\${ for the characters themselves.")
     }
 
     private func part(_ code: String, at line: Int) throws(FlowFault) -> FlowText.Part {
@@ -58,14 +66,16 @@ extension Scope {
             repair: "Pass -e \(name)=VALUE, declare it in env, or write ${\(name) || \"default\"}.")
     }
 
-    private func parsed(_ code: String, at line: Int) throws(FlowFault) -> (FlowExpression, missing: [String]) {
+    private func parsed(_ code: String, at line: Int) throws(FlowFault) -> (FlowExpression, missing: [String])
+    {
         do {
             var parser = try ExpressionParser(code, parameters: parameters)
             return (try parser.expression(), parser.missingNames)
         } catch {
             throw fault(
                 line, "The expression ${\(code)} isn't supported. \(error.message)",
-                repair: "Use parameters, literals, comparisons and maestro.copiedText; JavaScript is left out.")
+                repair:
+                    "Use parameters, literals, comparisons and maestro.copiedText; JavaScript is left out.")
         }
     }
 
@@ -73,9 +83,11 @@ extension Scope {
     func expression(_ node: Node, of name: String) throws(FlowFault) -> FlowExpression {
         guard let string = node.scalar?.string, !node.isEmpty else {
             throw fault(
-                node.line, "\(name) takes an expression, not \(node.kindWord).", repair: "Write ${NAME == \"value\"}.")
+                node.line, "\(name) takes an expression, not \(node.kindWord).",
+                repair: "Write ${NAME == \"value\"}.")
         }
-        let code = string.hasPrefix("${") && string.hasSuffix("}") ? String(string.dropFirst(2).dropLast()) : nil
+        let code =
+            string.hasPrefix("${") && string.hasSuffix("}") ? String(string.dropFirst(2).dropLast()) : nil
         if let code, !code.contains("${") { return try parsed(code, at: node.line).0 }
         let text = try text(string, at: node.line)
         let known = ["true": FlowValue.truth(true), "false": .truth(false)]
@@ -96,15 +108,20 @@ extension Scope {
         let text = try text(node, of: name)
         guard !text.needsCopiedText else {
             throw fault(
-                node.line, "\(name) can't depend on maestro.copiedText.", repair: "Write a value that is known in advance.")
+                node.line, "\(name) can't depend on maestro.copiedText.",
+                repair: "Write a value that is known in advance.")
         }
         return text.string(copied: "")
     }
 
-    func number(_ node: Node, of name: String, in range: ClosedRange<Double> = 0...1e9) throws(FlowFault) -> Double {
+    func number(_ node: Node, of name: String, in range: ClosedRange<Double> = 0...1e9) throws(FlowFault)
+        -> Double
+    {
         let text = try constant(node, of: name)
         guard let number = Double(text), range.contains(number) else {
-            let (low, high) = (FlowValue.number(range.lowerBound).text, FlowValue.number(range.upperBound).text)
+            let (low, high) = (
+                FlowValue.number(range.lowerBound).text, FlowValue.number(range.upperBound).text
+            )
             throw fault(
                 node.line, "\(name) is '\(text)'.",
                 repair: range.upperBound < 1e9 ? "Write a number from \(low) to \(high)." : "Write a number.")
@@ -112,7 +129,9 @@ extension Scope {
         return number
     }
 
-    func integer(_ node: Node, of name: String, in range: ClosedRange<Double> = 0...1e9) throws(FlowFault) -> Int {
+    func integer(_ node: Node, of name: String, in range: ClosedRange<Double> = 0...1e9) throws(FlowFault)
+        -> Int
+    {
         let number = try number(node, of: name, in: range)
         guard number == number.rounded() else {
             throw fault(node.line, "\(name) is \(number).", repair: "Write a whole number.")
@@ -138,7 +157,9 @@ extension Scope {
         _ node: Node, of name: String, _ type: Word.Type = Word.self
     ) throws(FlowFault) -> Word {
         let text = try constant(node, of: name)
-        if let word = Word.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }) { return word }
+        if let word = Word.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }) {
+            return word
+        }
         throw fault(
             node.line, "\(name) is '\(text)'.",
             repair: "Write one of \(Word.allCases.map(\.rawValue).joined(separator: ", ")).")

@@ -17,7 +17,8 @@ struct SelectorReader {
         let fields = try Fields(node, of: owner, in: scope, allowed: Self.keys)
         guard let selector = try selector(fields) else {
             throw scope.fault(
-                node.line, "\(owner) describes no element.", repair: "Add a text, an id or another key of an element.")
+                node.line, "\(owner) describes no element.",
+                repair: "Add a text, an id or another key of an element.")
         }
         return selector
     }
@@ -25,7 +26,8 @@ struct SelectorReader {
     /// The element that some fields describe; `nil` if they describe none.
     func selector(_ fields: Fields) throws(FlowFault) -> ElementSelector? {
         if let css = fields["css"] {
-            throw scope.fault(css.line, "css is left out: it belongs to web pages.", repair: "Use a text or an id.")
+            throw scope.fault(
+                css.line, "css is left out: it belongs to web pages.", repair: "Use a text or an id.")
         }
         var selector = ElementSelector()
         if let node = fields["text"] { selector.text = try pattern(node, of: "text") }

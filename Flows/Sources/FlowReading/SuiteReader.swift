@@ -14,7 +14,8 @@ package struct SuiteReader {
     /// - Parameters:
     ///   - includedTags: A flow needs one of these tags. Without tags here, those of `config.yaml` count.
     ///   - excludedTags: A flow with one of these tags doesn't run.
-    package init(parameters: [String: String] = [:], includedTags: [String] = [], excludedTags: [String] = []) {
+    package init(parameters: [String: String] = [:], includedTags: [String] = [], excludedTags: [String] = [])
+    {
         files = FlowFiles(parameters: parameters)
         (self.includedTags, self.excludedTags) = (includedTags, excludedTags)
     }
@@ -50,7 +51,10 @@ package struct SuiteReader {
         var found = workspace.files.compactMap { files.plan(path: $0) }
         if !workspace.continuesOnFailure { continuesOnFailure = false }
         for (name, line) in workspace.order {
-            guard let position = found.firstIndex(where: { $0.name == name || FlowFiles.name(of: $0.file) == name })
+            guard
+                let position = found.firstIndex(where: {
+                    $0.name == name || FlowFiles.name(of: $0.file) == name
+                })
             else {
                 throw FlowFault(
                     FlowPosition(workspace.configFile, line: line), "There is no flow '\(name)'.",

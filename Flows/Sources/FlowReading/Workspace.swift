@@ -5,7 +5,8 @@ import Yams
 /// The flows of a folder, and its `config.yaml`.
 struct Workspace {
     private static let keys = [
-        "flows", "includeTags", "excludeTags", "executionOrder", "testOutputDir", "platform", "baselineBranch",
+        "flows", "includeTags", "excludeTags", "executionOrder", "testOutputDir", "platform",
+        "baselineBranch",
         "notifications", "appId", "disableRetries", "local",
     ]
 
@@ -63,7 +64,9 @@ struct Workspace {
                 expression += ".*"
                 rest.removeFirst(2)
             } else {
-                expression += next == "*" ? "[^/]*" : next == "?" ? "[^/]" : NSRegularExpression.escapedPattern(for: "\(next)")
+                expression +=
+                    next == "*"
+                    ? "[^/]*" : next == "?" ? "[^/]" : NSRegularExpression.escapedPattern(for: "\(next)")
                 rest.removeFirst()
             }
         }

@@ -11,7 +11,8 @@ struct YAMLFile {
     init(path: String) throws(FlowFault) {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw FlowFault(
-                FlowPosition(path, line: 1), "There is no such file.", repair: "Correct the path, or create the file.")
+                FlowPosition(path, line: 1), "There is no such file.",
+                repair: "Correct the path, or create the file.")
         }
         guard let text = String(validating: data, as: UTF8.self) else {
             throw FlowFault(
@@ -38,7 +39,8 @@ struct YAMLFile {
         switch error {
         case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
             YamlError.composer(_, let problem, let mark, _):
-            return FlowFault(FlowPosition(path, line: mark.line), "The YAML is damaged: \(problem).", repair: repair)
+            return FlowFault(
+                FlowPosition(path, line: mark.line), "The YAML is damaged: \(problem).", repair: repair)
         case YamlError.duplicatedKeysInMapping(let keys, let context):
             let names = keys.map { "'\($0)'" }.joined(separator: ", ")
             return FlowFault(

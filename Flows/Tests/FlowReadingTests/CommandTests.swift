@@ -9,7 +9,10 @@ import Testing
     @Test(arguments: [
         ("- launchApp", "Launch the app"),
         ("- launchApp: com.example.app", "Launch the app"),
-        ("- launchApp:\n    clearState: true\n    permissions: { all: deny, location: allow }", "Launch the app with a clear state"),
+        (
+            "- launchApp:\n    clearState: true\n    permissions: { all: deny, location: allow }",
+            "Launch the app with a clear state"
+        ),
         ("- launchApp:\n    stopApp: false", "Return to the app"),
         ("- stopApp", "Stop the app"),
         ("- killApp:\n    appId: com.example.app", "Stop the app"),
@@ -18,14 +21,19 @@ import Testing
         ("- tapOn: Save", "Tap on \"Save\""),
         ("- tapOn:\n    id: save\n    index: 2\n    enabled: true", "Tap on id \"save\", enabled, index 2"),
         ("- tapOn:\n    point: 50%,25.5%", "Tap on point (50%, 25.5%)"),
-        ("- tapOn:\n    text: Terms\n    point: \"90%, 50%\"\n    repeat: 3\n    delay: 200", "Tap on \"Terms\", point (90%, 50%), 3 times"),
+        (
+            "- tapOn:\n    text: Terms\n    point: \"90%, 50%\"\n    repeat: 3\n    delay: 200",
+            "Tap on \"Terms\", point (90%, 50%), 3 times"
+        ),
         ("- tapOn:\n    point: \"100, 200\"", "Tap on point (100, 200)"),
         ("- doubleTapOn:\n    id: picture\n    delay: 50", "Double-tap on id \"picture\""),
         ("- longPressOn: Row", "Long-press on \"Row\""),
         ("- tapOn:\n    below: Email", "Tap on an element below \"Email\""),
         ("- tapOn:\n    traits: square\n    rightOf: Home", "Tap on the trait square right of \"Home\""),
-        ("- assertVisible:\n    id: row\n    containsDescendants:\n      - text: Tea\n      - text: $9.99",
-            "Assert that id \"row\" that contains \"Tea\" and \"$9.99\" is visible"),
+        (
+            "- assertVisible:\n    id: row\n    containsDescendants:\n      - text: Tea\n      - text: $9.99",
+            "Assert that id \"row\" that contains \"Tea\" and \"$9.99\" is visible"
+        ),
         ("- inputText: \"a: b\"", "Input text \"a: b\""),
         ("- inputText:\n    text: secret\n    label: Enter the password", "Input text \"secret\""),
         ("- inputRandomNumber:\n    length: 9", "Input a random number of 9 digits"),
@@ -44,8 +52,10 @@ import Testing
         ("- waitForAnimationToEnd:\n    timeout: 500", "Wait for animations to end"),
         ("- waitForAnimationToEnd", "Wait for animations to end"),
         ("- scroll", "Swipe up"),
-        ("- scrollUntilVisible:\n    element: Item 6\n    speed: 30\n    visibilityPercentage: 50\n    centerElement: true",
-            "Scroll down until \"Item 6\" is visible"),
+        (
+            "- scrollUntilVisible:\n    element: Item 6\n    speed: 30\n    visibilityPercentage: 50\n    centerElement: true",
+            "Scroll down until \"Item 6\" is visible"
+        ),
         ("- swipe:\n    direction: left\n    duration: 2000", "Swipe left"),
         ("- swipe:\n    start: 2%, 50%\n    end: 80%, 50%", "Swipe from (2%, 50%) to (80%, 50%)"),
         ("- swipe:\n    from: Row\n    direction: LEFT", "Swipe left from \"Row\""),
@@ -58,10 +68,14 @@ import Testing
         ("- takeScreenshot: Login", "Take a screenshot: Login"),
         ("- startRecording:\n    path: login", "Start a recording: login"),
         ("- stopRecording", "Stop the recording"),
-        ("- runFlow:\n    when:\n      visible: Allow\n      platform: iOS\n    commands:\n      - tapOn: Allow",
-            "Run commands when \"Allow\" is visible and the platform is iOS"),
-        ("- repeat:\n    times: 3\n    while:\n      notVisible: Done\n    commands:\n      - scroll",
-            "Repeat 3 times while \"Done\" is not visible"),
+        (
+            "- runFlow:\n    when:\n      visible: Allow\n      platform: iOS\n    commands:\n      - tapOn: Allow",
+            "Run commands when \"Allow\" is visible and the platform is iOS"
+        ),
+        (
+            "- repeat:\n    times: 3\n    while:\n      notVisible: Done\n    commands:\n      - scroll",
+            "Repeat 3 times while \"Done\" is not visible"
+        ),
         ("- retry:\n    maxRetries: 2\n    commands:\n      - scroll", "Retry 2 times at most"),
     ])
     func `a command is read in each of its forms`(yaml: String, words: String) {
@@ -70,7 +84,8 @@ import Testing
     }
 
     @Test func `labels, optional commands and lines belong to the step`() throws {
-        let yaml = "- launchApp\n- tapOn:\n    text: Dismiss\n    optional: true\n    label: Dismiss the banner\n"
+        let yaml =
+            "- launchApp\n- tapOn:\n    text: Dismiss\n    optional: true\n    label: Dismiss the banner\n"
         let steps = try #require(FlowFiles().plan(text: yaml, path: "a.yaml")).steps
         #expect(steps.map(\.words) == ["Launch the app", "Dismiss the banner"])
         #expect(steps.map(\.isOptional) == [false, true])
@@ -91,7 +106,8 @@ import Testing
     }
 
     @Test func `a plan is the same after it was written and read`() throws {
-        let yaml = "- tapOn:\n    id: a\n    checked: true\n    below: { text: b, above: c }\n- assertTrue: ${maestro.copiedText == 'a'}"
+        let yaml =
+            "- tapOn:\n    id: a\n    checked: true\n    below: { text: b, above: c }\n- assertTrue: ${maestro.copiedText == 'a'}"
         let plan = try #require(FlowFiles().plan(text: yaml, path: "a.yaml"))
         let data = try JSONEncoder().encode(plan)
         #expect(try JSONDecoder().decode(FlowPlan.self, from: data) == plan)

@@ -26,7 +26,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("${FLAG == true}", true), ("${FLAG}", true), ("${OFF}", false), ("${OFF == true}", false), ("${NONE}", false),
+        ("${FLAG == true}", true), ("${FLAG}", true), ("${OFF}", false), ("${OFF == true}", false),
+        ("${NONE}", false),
         ("${COUNT > 9}", true), ("${COUNT == '10'}", true), ("true", true), ("${false}", false), ("0", false),
         ("${COUNT < 9 || FLAG}", true), ("${!NONE}", true),
     ])
@@ -43,27 +44,30 @@ import Testing
     @Test func `env of the header and of runFlow has precedence over parameters`() throws {
         let folder = try FileFolder([
             "a.yaml": """
-                appId: a
-                env:
-                  USER: ${USER || "guest"}
-                  KIND: green
-                ---
-                - inputText: ${USER} ${KIND}
-                - runFlow:
-                    file: sub/b.yaml
-                    env: { USER: admin }
-                - runFlow:
-                    env: { KIND: black }
-                    commands:
-                      - inputText: ${KIND}
-                """,
-            "sub/b.yaml": "appId: a\nenv: { KIND: white }\n---\n- inputText: ${USER} ${KIND} ${MAESTRO_FILENAME}\n- runFlow: ../c.yaml",
+            appId: a
+            env:
+              USER: ${USER || "guest"}
+              KIND: green
+            ---
+            - inputText: ${USER} ${KIND}
+            - runFlow:
+                file: sub/b.yaml
+                env: { USER: admin }
+            - runFlow:
+                env: { KIND: black }
+                commands:
+                  - inputText: ${KIND}
+            """,
+            "sub/b.yaml":
+                "appId: a\nenv: { KIND: white }\n---\n- inputText: ${USER} ${KIND} ${MAESTRO_FILENAME}\n- runFlow: ../c.yaml",
             "c.yaml": "- inputText: ${KIND}",
         ])
         let files = FlowFiles(parameters: ["USER": "ada", "KIND": "none"])
         let plan = try #require(files.plan(path: folder.path("a.yaml")))
         #expect(files.faults == [])
-        let texts = plan.allSteps.compactMap { if case .inputText(let text) = $0.command { "\(text)" } else { nil } }
+        let texts = plan.allSteps.compactMap {
+            if case .inputText(let text) = $0.command { "\(text)" } else { nil }
+        }
         #expect(texts == ["ada green", "admin white b.yaml", "white", "black"])
     }
 

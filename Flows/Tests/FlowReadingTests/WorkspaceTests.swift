@@ -11,7 +11,8 @@ import Testing
         "sub/deep/e.yaml": "- launchApp", "notes.txt": "",
     ]
 
-    private func names(_ config: String?, included: [String] = [], excluded: [String] = []) throws -> [String] {
+    private func names(_ config: String?, included: [String] = [], excluded: [String] = []) throws -> [String]
+    {
         var files = Self.flows
         files["config.yaml"] = config
         let folder = try FileFolder(files)
@@ -20,17 +21,18 @@ import Testing
         return reader.allFaults.isEmpty ? reader.suite.plans.map(\.name) : reader.allFaults.map(\.message)
     }
 
-    @Test(arguments: [
-        (nil, ["a", "b", "Third"]),
-        ("flows: ['sub/*']", ["d"]),
-        ("flows:\n  - '**'", ["a", "b", "Third", "d", "e"]),
-        ("flows:\n  - 'sub/**'\n  - b.yaml", ["b", "d", "e"]),
-        ("includeTags: [smoke]", ["a", "Third"]),
-        ("excludeTags:\n  - slow", ["b", "Third"]),
-        ("executionOrder:\n  flowsOrder: [Third, b]", ["Third", "b", "a"]),
-        ("executionOrder:\n  flowsOrder: [missing]", ["There is no flow 'missing'."]),
-        ("flow: ['*']", ["config.yaml has no key 'flow'."]),
-    ] as [(String?, [String])])
+    @Test(
+        arguments: [
+            (nil, ["a", "b", "Third"]),
+            ("flows: ['sub/*']", ["d"]),
+            ("flows:\n  - '**'", ["a", "b", "Third", "d", "e"]),
+            ("flows:\n  - 'sub/**'\n  - b.yaml", ["b", "d", "e"]),
+            ("includeTags: [smoke]", ["a", "Third"]),
+            ("excludeTags:\n  - slow", ["b", "Third"]),
+            ("executionOrder:\n  flowsOrder: [Third, b]", ["Third", "b", "a"]),
+            ("executionOrder:\n  flowsOrder: [missing]", ["There is no flow 'missing'."]),
+            ("flow: ['*']", ["config.yaml has no key 'flow'."]),
+        ] as [(String?, [String])])
     func `config.yaml chooses and orders the flows`(config: String?, expected: [String]) throws {
         #expect(try names(config) == expected)
     }

@@ -24,7 +24,8 @@ struct FlowCommand: ParsableCommand {
         completion: .directory)
     var package: String?
 
-    @Option(name: [.customShort("e"), .long], help: "A parameter, such as USER=tea. May be given several times.")
+    @Option(
+        name: [.customShort("e"), .long], help: "A parameter, such as USER=tea. May be given several times.")
     var env: [String] = []
 
     @Option(help: "Tags, separated by commas: a flow needs one of them.")

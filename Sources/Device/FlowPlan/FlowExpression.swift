@@ -84,7 +84,8 @@ package enum FlowValue: Codable, Equatable, Sendable {
     package var text: String {
         switch self {
         case .text(let text): text
-        case .number(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+        case .number(let number):
+            number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
         case .truth(let truth): "\(truth)"
         case .missing: "undefined"
         }
@@ -112,8 +113,12 @@ package enum FlowValue: Codable, Equatable, Sendable {
             return Self.compare(first, comparison, second)
         }
         // Parameters are texts, and flows compare them with true and false.
-        if case (.text(let text), .truth(let truth)) = (self, other) { return comparison == .equal && text == "\(truth)" }
-        if case (.truth(let truth), .text(let text)) = (self, other) { return comparison == .equal && text == "\(truth)" }
+        if case (.text(let text), .truth(let truth)) = (self, other) {
+            return comparison == .equal && text == "\(truth)"
+        }
+        if case (.truth(let truth), .text(let text)) = (self, other) {
+            return comparison == .equal && text == "\(truth)"
+        }
         guard self != .missing, other != .missing else { return comparison == .equal && self == other }
         guard let first = number, let second = other.number else { return false }
         return Self.compare(first, comparison, second)

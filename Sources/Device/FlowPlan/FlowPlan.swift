@@ -20,7 +20,11 @@ package struct FlowPlan: Codable, Equatable, Sendable {
     /// The launch arguments of the flow's first launch, and of every other that has some.
     package var launchArguments: [FlowArgument] {
         allSteps.lazy.compactMap { step in
-            if case .launchApp(let launch) = step.command, !launch.arguments.isEmpty { launch.arguments } else { nil }
+            if case .launchApp(let launch) = step.command, !launch.arguments.isEmpty {
+                launch.arguments
+            } else {
+                nil
+            }
         }.first ?? []
     }
 

@@ -25,7 +25,9 @@ package struct FlowText: Codable, Equatable, Sendable, ExpressibleByStringLitera
 
     /// Whether it depends on the text that the flow has copied.
     package var needsCopiedText: Bool {
-        parts.contains { if case .expression(let expression) = $0 { expression.needsCopiedText } else { false } }
+        parts.contains {
+            if case .expression(let expression) = $0 { expression.needsCopiedText } else { false }
+        }
     }
 }
 

@@ -36,7 +36,8 @@ extension FlowCommand {
         case .stopRecording: "Stop the recording"
         case .group(let group): group.words
         case .repeatSteps(let group, let times): group.words(repeated: times)
-        case .retry(let group, let times): "Retry \(times) \(times == 1 ? "time" : "times") at most\(group.origin)"
+        case .retry(let group, let times):
+            "Retry \(times) \(times == 1 ? "time" : "times") at most\(group.origin)"
         }
     }
 }

@@ -4,8 +4,11 @@ extension ElementSelector {
     /// A description such as `"Delete" below "Draft"`.
     package var words: String {
         let own =
-            [text?.quoted, id.map { "id \($0.quoted)" }].compactMap { $0 } + traits.map { "the trait \($0.rawValue)" }
-            + states.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.value ? "" : "not ")\($0.key.rawValue)" }
+            [text?.quoted, id.map { "id \($0.quoted)" }].compactMap { $0 }
+            + traits.map { "the trait \($0.rawValue)" }
+            + states.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+                "\($0.value ? "" : "not ")\($0.key.rawValue)"
+            }
             + [size?.words, index.map { "index \($0)" }].compactMap { $0 }
         return ((own.isEmpty ? ["an element"] : [own.joined(separator: ", ")]) + relations.map(\.words))
             .joined(separator: " ")

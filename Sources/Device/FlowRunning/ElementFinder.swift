@@ -91,7 +91,8 @@ extension ElementFinder {
         let others = relation.elements.map(relation.kind == .childOf ? allMatches : matches)
         guard others.allSatisfy({ !$0.isEmpty }) else { return [] }
         switch relation.kind {
-        case .above, .below, .leftOf, .rightOf: return nearest(candidates, relation.kind, to: anchors(relation, others[0]))
+        case .above, .below, .leftOf, .rightOf:
+            return nearest(candidates, relation.kind, to: anchors(relation, others[0]))
         case .containsChild:
             let parents = Set(others[0].compactMap { nodes[$0].parent })
             return candidates.filter(parents.contains)
@@ -122,7 +123,8 @@ extension ElementFinder {
     private func nearest(_ candidates: [Int], _ kind: ElementRelation.Kind, to anchors: [Int]) -> [Int] {
         let distances = candidates.compactMap { node -> (node: Int, distance: CGFloat)? in
             let frame = nodes[node].element.frame
-            let distance = anchors.compactMap { kind.distance(from: nodes[$0].element.frame, to: frame) }.min()
+            let distance = anchors.compactMap { kind.distance(from: nodes[$0].element.frame, to: frame) }
+                .min()
             return distance.map { (node, $0) }
         }
         return distances.sorted { ($0.distance, $0.node) < ($1.distance, $1.node) }.map(\.node)

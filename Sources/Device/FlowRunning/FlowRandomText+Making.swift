@@ -3,10 +3,12 @@ import SeededNumbers
 
 extension FlowRandomText {
     private static let firstNames = [
-        "Ada", "Alan", "Barbara", "Claude", "Donald", "Edsger", "Frances", "Grace", "Hedy", "John", "Katherine", "Margaret",
+        "Ada", "Alan", "Barbara", "Claude", "Donald", "Edsger", "Frances", "Grace", "Hedy", "John",
+        "Katherine", "Margaret",
     ]
     private static let lastNames = [
-        "Allen", "Dijkstra", "Hamilton", "Hopper", "Johnson", "Knuth", "Lamarr", "Liskov", "Lovelace", "Shannon", "Turing",
+        "Allen", "Dijkstra", "Hamilton", "Hopper", "Johnson", "Knuth", "Lamarr", "Liskov", "Lovelace",
+        "Shannon", "Turing",
     ]
     private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
 

@@ -39,7 +39,8 @@ extension FlowRunner {
     private func goBack() throws(FlowFailure) {
         let simulator = try session.running()
         guard let stack = simulator.stackWithBackButton else {
-            throw FlowFailure("There is no back button: no visible navigation controller has a page to go back to.")
+            throw FlowFailure(
+                "There is no back button: no visible navigation controller has a page to go back to.")
         }
         simulator.tapBack(in: stack)
     }

@@ -12,12 +12,15 @@ extension FlowRunner {
         try await run(group.steps, depth: depth + 1)
     }
 
-    func `repeat`(_ group: FlowGroup, _ times: Int?, of step: FlowStep, _ depth: Int) async throws(FlowFailure) {
+    func `repeat`(_ group: FlowGroup, _ times: Int?, of step: FlowStep, _ depth: Int)
+        async throws(FlowFailure)
+    {
         report(step, .begun, depth)
         var rounds = 0
         while try rounds < (times ?? .max) && holds(group.condition) {
             guard rounds < Self.mostRounds else {
-                throw FlowFailure("The loop doesn't end: its condition holds after \(rounds) rounds. Add times.")
+                throw FlowFailure(
+                    "The loop doesn't end: its condition holds after \(rounds) rounds. Add times.")
             }
             rounds += 1
             try await run(group.steps, depth: depth + 1)
@@ -39,12 +42,16 @@ extension FlowRunner {
     func holds(_ condition: FlowCondition?) throws(FlowFailure) -> Bool {
         guard let condition else { return true }
         if let platform = condition.platform, platform != .iOS { return false }
-        if let expression = condition.expression, !expression.value(copied: session.copiedText).holds { return false }
+        if let expression = condition.expression, !expression.value(copied: session.copiedText).holds {
+            return false
+        }
         guard condition.visible != nil || condition.notVisible != nil else { return true }
         return try isVisible(condition.visible, insteadOf: condition.notVisible)
     }
 
-    private func isVisible(_ element: ElementSelector?, insteadOf other: ElementSelector?) throws(FlowFailure) -> Bool {
+    private func isVisible(_ element: ElementSelector?, insteadOf other: ElementSelector?) throws(FlowFailure)
+        -> Bool
+    {
         let finder = try finder
         return (element.map { finder.element(for: $0) != nil } ?? true)
             && (other.map { finder.element(for: $0) == nil } ?? true)
@@ -74,7 +81,8 @@ extension ElementFinder {
     func absence(of selector: ElementSelector, _ time: String) -> String {
         let texts = textsInSight
         let listed = texts.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
-        let inSight = texts.isEmpty ? "no text" : listed + (texts.count > 20 ? " and \(texts.count - 20) more" : "")
+        let inSight =
+            texts.isEmpty ? "no text" : listed + (texts.count > 20 ? " and \(texts.count - 20) more" : "")
         return "\(selector.words) is not visible \(time). In sight: \(inSight)."
     }
 }

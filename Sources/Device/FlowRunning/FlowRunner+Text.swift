@@ -38,7 +38,9 @@ extension FlowRunner {
     /// Waits until a field has the keyboard's focus.
     private func editing() async throws(FlowFailure) -> Simulator {
         let simulator = try session.running()
-        let isEditing = try await session.value(within: FlowSession.settleLimit) { simulator.takesText ? true : nil }
+        let isEditing = try await session.value(within: FlowSession.settleLimit) {
+            simulator.takesText ? true : nil
+        }
         guard isEditing == true else {
             throw FlowFailure("No field has the keyboard's focus. Tap a field before this command.")
         }

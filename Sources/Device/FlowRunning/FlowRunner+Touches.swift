@@ -70,7 +70,8 @@ extension FlowRunner {
         await session.rest(limit: swipe.settleLimit)
     }
 
-    private func ends(of swipe: FlowSwipe, in screen: CGRect) async throws(FlowFailure) -> (CGPoint, CGPoint) {
+    private func ends(of swipe: FlowSwipe, in screen: CGRect) async throws(FlowFailure) -> (CGPoint, CGPoint)
+    {
         switch swipe.path {
         case .points(let start, let end): return (start.place(in: screen), end.place(in: screen))
         case .screen(let direction):
@@ -97,8 +98,10 @@ extension FlowRunner {
         while try !isReached(scroll) {
             guard simulator.now < end else {
                 throw FlowFailure(
-                    try finder.absence(of: scroll.element, "after scrolling \(scroll.direction.word) for "
-                        + "\(scroll.timeout.formatted()) s"))
+                    try finder.absence(
+                        of: scroll.element,
+                        "after scrolling \(scroll.direction.word) for "
+                            + "\(scroll.timeout.formatted()) s"))
             }
             await drag(scroll, simulator)
         }

@@ -63,7 +63,7 @@ package final class FlowRunner {
         do {
             try await perform(step, depth: depth)
             try session.checkExceptions()
-        } catch where step.isOptional {
+        } catch  where step.isOptional {
             report(step, .warned(error.message), depth)
             return
         } catch {
@@ -89,7 +89,9 @@ extension FlowRunner {
         session.finishRecording(failure: result.message, file: plan.file)
         do {
             try writeStartedRecording()
-            guard case .ofFailedFlows(let folder) = settings.recordings, result.outcome == .failed else { return nil }
+            guard case .ofFailedFlows(let folder) = settings.recordings, result.outcome == .failed else {
+                return nil
+            }
             try write(to: "\(folder)/\(plan.name.asFileName()).html")
             return nil
         } catch {
@@ -105,7 +107,8 @@ extension FlowRunner {
     }
 
     private func write(to path: String) throws(FileFault) {
-        guard let html = session.recording(RecordingReport.Subject(suite: session.app.name, test: plan.name)) else {
+        guard let html = session.recording(RecordingReport.Subject(suite: session.app.name, test: plan.name))
+        else {
             return
         }
         let file = URL(fileURLWithPath: path)
@@ -115,7 +118,8 @@ extension FlowRunner {
 
     /// A path of a command in the folder for files, with an ending if it has none of the known ones.
     func resolved(_ path: String, ending: String, known: Set<String> = ["html"]) -> String {
-        let file = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: settings.folder, isDirectory: true))
+        let file = URL(
+            fileURLWithPath: path, relativeTo: URL(fileURLWithPath: settings.folder, isDirectory: true))
         return known.contains(file.pathExtension) ? file.path : "\(file.path).\(ending)"
     }
 }

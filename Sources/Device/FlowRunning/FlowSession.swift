@@ -33,7 +33,8 @@ final class FlowSession {
     /// The simulator of the app in the foreground.
     func running() throws(FlowFailure) -> Simulator {
         guard let simulator else {
-            throw FlowFailure("The app isn't running. Begin the flow with launchApp, or add it before this command.")
+            throw FlowFailure(
+                "The app isn't running. Begin the flow with launchApp, or add it before this command.")
         }
         guard place == .foreground else {
             throw FlowFailure(

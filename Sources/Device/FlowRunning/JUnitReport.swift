@@ -38,7 +38,8 @@ extension FlowResult {
             "  <testcase id=\"\(id)\" classname=\"\(className)\" name=\"\(name.escapedForXML)\" "
             + "file=\"\(file.escapedForXML)\" time=\"\(seconds.inFile)\""
         let lines = propertyLines + outcomeLines
-        return lines.isEmpty ? head + "/>" : ([head + ">"] + lines + ["  </testcase>"]).joined(separator: "\n")
+        return lines.isEmpty
+            ? head + "/>" : ([head + ">"] + lines + ["  </testcase>"]).joined(separator: "\n")
     }
 
     private var propertyLines: [String] {

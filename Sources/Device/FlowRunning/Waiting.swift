@@ -26,7 +26,8 @@ extension FlowSession {
     }
 
     /// Waits until a value exists, at most for some seconds. Returns `nil` after that time.
-    func value<Value>(within seconds: Double, _ find: () throws(FlowFailure) -> Value?) async throws(FlowFailure)
+    func value<Value>(within seconds: Double, _ find: () throws(FlowFailure) -> Value?)
+        async throws(FlowFailure)
         -> Value?
     {
         let simulator = try running()

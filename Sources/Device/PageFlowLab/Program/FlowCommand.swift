@@ -72,11 +72,13 @@ package struct RunFlowsCommand: ParsableCommand {
         if let package { return try OtherLab(in: package, program: options.app).run() }
         let app = try LabProgram.app(named: options.app)
         if let junit { try OutputFile.checkPlace(of: URL(fileURLWithPath: junit)) }
-        let suite = try JSONDecoder().decode(FlowSuite.self, from: FileHandle.standardInput.readDataToEndOfFile())
+        let suite = try JSONDecoder().decode(
+            FlowSuite.self, from: FileHandle.standardInput.readDataToEndOfFile())
         let results = try SuiteRun(suite, options).results()
         StandardOutput.write(results.summary + "\n")
         if let junit {
-            try OutputFile.write(FlowJUnitReport(results, app: app.name).text, to: URL(fileURLWithPath: junit))
+            try OutputFile.write(
+                FlowJUnitReport(results, app: app.name).text, to: URL(fileURLWithPath: junit))
         }
         if results.contains(where: { $0.outcome == .failed }) { throw ExitCode(1) }
     }
@@ -101,14 +103,17 @@ package struct RunFlowCommand: ParsableCommand {
     package init() {}
 
     package func run() throws {
-        let plan = try JSONDecoder().decode(FlowPlan.self, from: FileHandle.standardInput.readDataToEndOfFile())
+        let plan = try JSONDecoder().decode(
+            FlowPlan.self, from: FileHandle.standardInput.readDataToEndOfFile())
         let (options, file) = (options, URL(fileURLWithPath: result))
         let app = try LabProgram.app(named: options.app)
         Self.runTask {
             var flowApp = app.inFlows
             if let device = options.device { flowApp.device = device.device }
             if let system = options.system { flowApp.system = system.system }
-            let runner = FlowRunner(plan, in: flowApp, options.settings) { StandardOutput.write($0.lines + "\n") }
+            let runner = FlowRunner(plan, in: flowApp, options.settings) {
+                StandardOutput.write($0.lines + "\n")
+            }
             try OutputFile.write(try JSONEncoder().encode(await runner.run()), to: file)
         }
     }

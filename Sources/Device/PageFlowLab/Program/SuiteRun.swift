@@ -11,7 +11,8 @@ struct SuiteRun {
 
     init(_ suite: FlowSuite, _ options: FlowRunOptions) {
         (self.suite, self.options) = (suite, options)
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("pageflow-flows-\(UUID().uuidString)")
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "pageflow-flows-\(UUID().uuidString)")
     }
 
     func results() throws -> [FlowResult] {
@@ -19,7 +20,8 @@ struct SuiteRun {
         defer { try? FileManager.default.removeItem(at: folder) }
         var results: [FlowResult] = []
         for (number, plan) in suite.plans.enumerated() {
-            let isSkipped = number < suite.sequenceLength && !suite.continuesOnFailure
+            let isSkipped =
+                number < suite.sequenceLength && !suite.continuesOnFailure
                 && results.contains { $0.outcome == .failed }
             StandardOutput.write("\(plan.name) (\(plan.file))\n")
             let skipped = FlowResult(of: plan, .skipped, "A flow before it in the sequence failed.")
