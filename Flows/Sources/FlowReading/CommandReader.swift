@@ -15,7 +15,7 @@ struct CommandReader {
     func steps(_ node: Node) -> [FlowStep] {
         if node.isEmpty { return [] }
         // A hook may have one command without a list.
-        let nodes = node.sequence.map(Array.init) ?? [node]
+        let nodes = node.sequence.map { Array($0) } ?? [node]
         return nodes.compactMap { node in
             do {
                 return try step(node)

@@ -38,7 +38,7 @@ struct Workspace {
         let sequence = try Fields(
             node, of: "executionOrder", in: scope, allowed: ["continueOnFailure", "flowsOrder"])
         continuesOnFailure = try sequence.truth("continueOnFailure") ?? true
-        for item in sequence["flowsOrder"]?.sequence.map(Array.init) ?? [] {
+        for item in sequence["flowsOrder"]?.sequence.map { Array($0) } ?? [] {
             order.append((try scope.constant(item, of: "flowsOrder"), item.line))
         }
     }

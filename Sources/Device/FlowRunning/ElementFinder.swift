@@ -45,7 +45,7 @@ struct ElementFinder {
 
     /// The texts on the screen, for the message about an element that isn't there.
     var textsInSight: [String] {
-        nodes.indices.filter(isVisible).compactMap { nodes[$0].element.texts.first }
+        nodes.indices.filter { isVisible($0) }.compactMap { nodes[$0].element.texts.first }
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
@@ -70,8 +70,8 @@ extension ElementFinder {
             let element = nodes[node].element
             return isVisible(node) && (text.map { $0.matches(anyOf: element.texts) } ?? true)
                 && (id.map { $0.matches(anyOf: [element.identifier]) } ?? true)
-                && element.hasStates(selector.states) && selector.traits.allSatisfy(element.has)
-                && (selector.size.map(element.has) ?? true)
+                && element.hasStates(selector.states) && selector.traits.allSatisfy { element.has($0) }
+                && (selector.size.map { element.has($0) } ?? true)
         }
         return selector.relations.reduce(own) { related($0, by: $1) }
     }
@@ -88,14 +88,14 @@ extension ElementFinder {
 
     private func related(_ candidates: [Int], by relation: ElementRelation) -> [Int] {
         // An element is also inside a container whose text belongs to an element in it.
-        let others = relation.elements.map(relation.kind == .childOf ? allMatches : matches)
+        let others = relation.elements.map { relation.kind == .childOf ? allMatches($0) : matches($0) }
         guard others.allSatisfy({ !$0.isEmpty }) else { return [] }
         switch relation.kind {
         case .above, .below, .leftOf, .rightOf:
             return nearest(candidates, relation.kind, to: anchors(relation, others[0]))
         case .containsChild:
             let parents = Set(others[0].compactMap { nodes[$0].parent })
-            return candidates.filter(parents.contains)
+            return candidates.filter { parents.contains($0) }
         case .containsDescendants:
             return candidates.filter { node in others.allSatisfy { $0.contains { isInside($0, node) } } }
         case .childOf:

@@ -17,7 +17,8 @@ extension FlowRunner {
     {
         report(step, .begun, depth)
         var rounds = 0
-        while try rounds < (times ?? .max) && holds(group.condition) {
+        while rounds < times ?? .max {
+            guard try holds(group.condition) else { return }
             guard rounds < Self.mostRounds else {
                 throw FlowFailure(
                     "The loop doesn't end: its condition holds after \(rounds) rounds. Add times.")

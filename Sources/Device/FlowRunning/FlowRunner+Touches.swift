@@ -106,7 +106,10 @@ extension FlowRunner {
             await drag(scroll, simulator)
         }
         guard scroll.centersElement else { return }
-        for _ in 0..<Self.centeringAttempts where try isNearEdge(scroll) { await drag(scroll, simulator) }
+        for _ in 0..<Self.centeringAttempts {
+            guard try isNearEdge(scroll) else { return }
+            await drag(scroll, simulator)
+        }
     }
 
     private func drag(_ scroll: FlowScroll, _ simulator: Simulator) async {

@@ -60,18 +60,17 @@ package final class FlowRunner {
     }
 
     private func run(_ step: FlowStep, depth: Int) async throws(FlowFailure) {
+        // The commands inside a group are reported, and not the group.
+        let isGroup = !step.command.innerSteps.isEmpty
         do {
             try await perform(step, depth: depth)
             try session.checkExceptions()
-        } catch  where step.isOptional {
-            report(step, .warned(error.message), depth)
-            return
         } catch {
-            // The command inside a group has been reported.
-            if step.command.innerSteps.isEmpty { report(step, .failed(error.message), depth) }
-            throw FlowFailure(error.message)
+            if step.isOptional { return report(step, .warned(error.message), depth) }
+            if !isGroup { report(step, .failed(error.message), depth) }
+            throw error
         }
-        if step.command.innerSteps.isEmpty { report(step, .passed, depth) }
+        if !isGroup { report(step, .passed, depth) }
     }
 
     /// Reports the result of a command.
