@@ -24,6 +24,7 @@ import Testing
         [.openLink("shop://teas/2"), .see("Darjeeling")],
         [.setOrientation(.landscapeLeft), .see("Teas"), .setOrientation(.portrait), .see("Teas")],
         [.pressKey(.home), .launchApp(.returning), .see("Teas")],
+        [.pressKey(.home), .notSee("Teas"), .swipe(FlowSwipe(.screen(.left))), .tap("Shop"), .see("Teas")],
         [.tap("Sencha.*"), .stopApp, .launch, .see("Teas"), .notSee("Buy now")],
         [.tap("Filter"), .see("Cancel|Green.*|All.*"), .waitForAnimation(15)],
         [.swipe(FlowSwipe(.screen(.up))), .see("Teas|All teas|Sencha.*")],

@@ -3,6 +3,13 @@ import Yams
 
 /// The keys and values of a command or of another mapping.
 struct Fields {
+    /// The unknown keys that are faults.
+    enum Rejected {
+        case allUnknown
+        /// Those that are similar to a known key.
+        case misspelled
+    }
+
     let scope: Scope
     /// The name of the command or of the key that has the mapping.
     let owner: String
@@ -10,7 +17,12 @@ struct Fields {
     private var values: [String: Node] = [:]
 
     /// Reads a mapping. Without a value, there are no fields.
-    init(_ node: Node, of owner: String, in scope: Scope, allowed: [String]) throws(FlowFault) {
+    ///
+    /// - Parameter rejects: The unknown keys that are faults.
+    init(
+        _ node: Node, of owner: String, in scope: Scope, allowed: [String],
+        rejecting rejects: Rejected = .allUnknown
+    ) throws(FlowFault) {
         (self.scope, self.owner, line) = (scope, owner, node.line)
         if node.isEmpty { return }
         guard let mapping = node.mapping else {
@@ -20,8 +32,11 @@ struct Fields {
         }
         for (key, value) in mapping {
             let name = key.scalar?.string ?? ""
-            guard allowed.contains(name) else { throw Self.unknown(name, key.line, owner, scope, allowed) }
-            values[name] = value
+            if allowed.contains(name) {
+                values[name] = value
+            } else if rejects == .allUnknown || name.nearest(of: allowed) != nil {
+                throw Self.unknown(name, key.line, owner, scope, allowed)
+            }
         }
     }
 

@@ -4,6 +4,7 @@ import Yams
 
 /// The flows of a folder, and its `config.yaml`.
 struct Workspace {
+    /// The keys. Services for running flows have more, which don't matter here.
     private static let keys = [
         "flows", "includeTags", "excludeTags", "executionOrder", "testOutputDir", "platform",
         "baselineBranch",
@@ -30,7 +31,8 @@ struct Workspace {
     private mutating func read(_ file: YAMLFile) throws(FlowFault) {
         guard let node = file.documents.first else { return }
         let scope = Scope(file: file.path, parameters: [:])
-        let fields = try Fields(node, of: "config.yaml", in: scope, allowed: Self.keys)
+        let fields = try Fields(
+            node, of: "config.yaml", in: scope, allowed: Self.keys, rejecting: .misspelled)
         if fields["flows"] != nil { patterns = try FlowParts.texts(fields["flows"], "flows", scope) }
         includedTags = try FlowParts.texts(fields["includeTags"], "includeTags", scope)
         excludedTags = try FlowParts.texts(fields["excludeTags"], "excludeTags", scope)

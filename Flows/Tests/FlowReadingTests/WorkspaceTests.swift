@@ -31,6 +31,7 @@ import Testing
             ("excludeTags:\n  - slow", ["b", "Third"]),
             ("executionOrder:\n  flowsOrder: [Third, b]", ["Third", "b", "a"]),
             ("executionOrder:\n  flowsOrder: [missing]", ["There is no flow 'missing'."]),
+            ("appStartup: { enabled: false }", ["a", "b", "Third"]),
             ("flow: ['*']", ["config.yaml has no key 'flow'."]),
         ] as [(String?, [String])])
     func `config.yaml chooses and orders the flows`(config: String?, expected: [String]) throws {

@@ -46,20 +46,16 @@ extension FlowRunner {
         if let expression = condition.expression, !expression.value(copied: session.copiedText).holds {
             return false
         }
-        guard condition.visible != nil || condition.notVisible != nil else { return true }
-        return try isVisible(condition.visible, insteadOf: condition.notVisible)
-    }
-
-    private func isVisible(_ element: ElementSelector?, insteadOf other: ElementSelector?) throws(FlowFailure)
-        -> Bool
-    {
+        // Before the launch and on the Home Screen, no element of the app is visible.
+        guard session.showsApp else { return condition.visible == nil }
         let finder = try finder
-        return (element.map { finder.element(for: $0) != nil } ?? true)
-            && (other.map { finder.element(for: $0) == nil } ?? true)
+        return (condition.visible.map { finder.element(for: $0) != nil } ?? true)
+            && (condition.notVisible.map { finder.element(for: $0) == nil } ?? true)
     }
 
     /// Waits until a condition holds.
     func expect(_ condition: FlowCondition, within seconds: Double) async throws(FlowFailure) {
+        if !session.showsApp, try holds(condition) { return }
         let isMet = try await session.value(within: seconds) { () throws(FlowFailure) -> Bool? in
             try holds(condition) ? true : nil
         }

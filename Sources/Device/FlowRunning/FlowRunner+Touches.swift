@@ -9,6 +9,10 @@ extension FlowRunner {
     private static let longPress = 3.0
 
     func touch(_ tap: FlowTap) async throws(FlowFailure) {
+        if session.showsHomeScreen, touchesIcon(tap) {
+            session.enterForeground()
+            return await session.rest()
+        }
         let simulator = try session.running()
         let element = try await element(of: tap)
         if let element, let action = element.action {
@@ -19,6 +23,12 @@ extension FlowRunner {
         let before = tap.retriesWithoutChange ? simulator.picture() : nil
         await touch(tap, at: point, simulator)
         if let before, simulator.picture() == before { await touch(tap, at: point, simulator) }
+    }
+
+    /// Whether a tap on the Home Screen touches the icon of the app.
+    private func touchesIcon(_ tap: FlowTap) -> Bool {
+        guard let text = tap.element?.text else { return false }
+        return TextPattern(text.string(copied: session.copiedText)).matches(anyOf: [session.app.name])
     }
 
     private func touch(_ tap: FlowTap, at point: CGPoint, _ simulator: Simulator) async {
@@ -64,6 +74,8 @@ extension FlowRunner {
 // Swipes.
 extension FlowRunner {
     func perform(_ swipe: FlowSwipe) async throws(FlowFailure) {
+        // It changes the page of the Home Screen.
+        if session.showsHomeScreen { return }
         let simulator = try session.running()
         let (start, end) = try await ends(of: swipe, in: simulator.screenBounds)
         simulator.swipe(from: start, to: end, over: swipe.duration)

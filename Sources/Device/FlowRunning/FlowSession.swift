@@ -30,6 +30,12 @@ final class FlowSession {
     /// Seconds of the app's clock since the flow began.
     var seconds: Double { earlierSeconds + (simulator?.now ?? 0) }
 
+    /// Whether the app is in the background, and the Home Screen is visible.
+    var showsHomeScreen: Bool { simulator != nil && place == .background }
+
+    /// Whether elements of the app can be visible.
+    var showsApp: Bool { simulator != nil && place == .foreground }
+
     /// The simulator of the app in the foreground.
     func running() throws(FlowFailure) -> Simulator {
         guard let simulator else {
@@ -38,8 +44,8 @@ final class FlowSession {
         }
         guard place == .foreground else {
             throw FlowFailure(
-                "The app is in the background, and the Home Screen can't be used here. "
-                    + "Return to the app with launchApp and stopApp: false.")
+                "The app is in the background, and the Home Screen has only its icon. "
+                    + "Return to the app with launchApp and stopApp: false, or with tapOn: \(app.name).")
         }
         return simulator
     }
