@@ -68,7 +68,7 @@ import Testing
     @Test func `a retry passes with the first round that passes`() async {
         // The first round taps the tea, and fails; the second finds the button at once.
         let once = FlowCommand.group(
-            group(.tap("Sencha.*"), .see("Coffee", within: 0), when: visible("Teas")))
+            group(.tap("Sencha.*"), .see("Coffee", within: 0), when: visible("Filter")))
         let result = await ShopFlow([.launch, .retry(group(once, .see("Buy now")), times: 3)]).run()
         #expect(result.outcome == .passed, "\(result.message ?? "")")
     }

@@ -33,6 +33,13 @@ extension FlowCommand {
 
     static func tap(_ text: FlowText) -> FlowCommand { .tap(FlowTap(ElementSelector(text: text))) }
 
+    /// A tap on the address, whose page has a title with the same text.
+    static var tapField: FlowCommand {
+        var field = ElementSelector(text: "Address")
+        field.relations = [ElementRelation(.above, [ElementSelector(text: "Continue")])]
+        return .tap(FlowTap(field))
+    }
+
     static func see(_ text: FlowText, within seconds: Double = 7) -> FlowCommand {
         .expect(FlowCondition(visible: ElementSelector(text: text)), within: seconds)
     }
