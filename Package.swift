@@ -63,8 +63,12 @@ let device =
             on: ["AppRecording", "ProgramClasses", "ProgramCopies", "SeededNumbers", "TaskOrder"]),
         module("ExplorationCommand", in: "Device", on: ["Exploration"], [argumentParser]),
         module("Driving", in: "Device", on: ["Exploration", "PictureFiles", "ScreenTree"]),
+        module("FlowPlan", in: "Device"),
         module(
-            "PageFlowLab", in: "Device", on: ["Driving", "ExplorationCommand", "PictureFiles"],
+            "FlowRunning", in: "Device", on: ["AppRecording", "FlowPlan", "ScreenTree", "SeededNumbers"]),
+        module(
+            "PageFlowLab", in: "Device",
+            on: ["Driving", "ExplorationCommand", "FlowRunning", "PictureFiles"],
             [argumentParser, sockets], exclude: ["Protocol.md"]),
         module("AdoptedApp", in: "Device", on: ["PageFlowLab"]),
         .executableTarget(
@@ -123,6 +127,7 @@ let testsOnLinux =
         tests(of: "AdoptedApp", on: ["AdoptedApp", "PageFlowTesting"]),
         tests(of: "XCUIAutomation", on: ["Shop", "XCUIAutomation"]),
         tests(of: "Driving", on: ["Driving", "PageFlowTesting", "Shop"]),
+        tests(of: "FlowRunning", on: ["FlowRunning", "PageFlowTesting", "Shop"]),
         tests(of: "SystemModules", on: frameworks.map(\.name) + ["TestTraits"]),
         tests(of: "UIKit", on: ["SeededNumbers", "TestTraits"]),
         tests(of: "Storyboard", on: ["TestTraits"], resources: [.process("Files")]),

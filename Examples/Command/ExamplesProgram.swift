@@ -14,7 +14,8 @@ struct ExamplesProgram: ParsableCommand {
         subcommands: [
             LabCommand.self, TraceCommand.self, ShotCommand.self, FilmCommand.self, PicturesCommand.self,
             DriveCommand.self, ReportCommand.self, ReplayCommand.self, CoverageCommand.self,
-            ListCommand.self, ExploreCommand.self, StudyCommand.self,
+            ListCommand.self, ExploreCommand.self, StudyCommand.self, RunFlowsCommand.self,
+            RunFlowCommand.self,
         ],
         defaultSubcommand: StudyCommand.self)
 

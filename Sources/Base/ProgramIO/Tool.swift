@@ -3,8 +3,10 @@ import Foundation
 /// Another program, found by its name in `PATH`.
 package enum Tool {
     /// Runs a program with this program's streams, and returns its exit status.
-    package static func run(_ words: [String]) throws -> Int32 {
-        let tool = try start(words)
+    ///
+    /// - Parameter input: A file that the program reads as its standard input, in place of this program's.
+    package static func run(_ words: [String], input: URL? = nil) throws -> Int32 {
+        let tool = try start(words, input: input)
         tool.waitUntilExit()
         return tool.terminationStatus
     }
@@ -18,11 +20,12 @@ package enum Tool {
         return data
     }
 
-    private static func start(_ words: [String], _ output: Pipe? = nil) throws -> Process {
+    private static func start(_ words: [String], _ output: Pipe? = nil, input: URL? = nil) throws -> Process {
         let tool = Process()
         tool.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         tool.arguments = words
         if let output { tool.standardOutput = output }
+        if let input { tool.standardInput = try FileHandle(forReadingFrom: input) }
         try tool.run()
         return tool
     }

@@ -31,14 +31,16 @@ enum OtherProgram: String {
     }
 
     /// Builds the program if necessary, and runs it. The modules that both packages use are built once, in PageFlow's folder.
-    func run(_ arguments: [String]) throws {
+    ///
+    /// - Parameter input: A file that the program reads as its standard input.
+    func run(_ arguments: [String], input: URL? = nil) throws {
         let pageFlow = PackageFolder.pageFlow
         try PackageFolder.swift(
             [
                 "run", "-c", Self.configuration, "--package-path",
                 pageFlow.appendingPathComponent(package).path, "--scratch-path",
                 pageFlow.appendingPathComponent(".build").path, "--disable-build-manifest-caching", rawValue,
-            ] + arguments)
+            ] + arguments, input: input)
     }
 
     /// The configuration of this program.

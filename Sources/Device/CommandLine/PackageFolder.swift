@@ -16,8 +16,10 @@ enum PackageFolder {
     }
 
     /// Calls `swift`, and ends as it ends.
-    static func swift(_ arguments: [String]) throws {
-        let status = try Tool.run(["swift"] + arguments)
+    ///
+    /// - Parameter input: A file that `swift` reads as its standard input.
+    static func swift(_ arguments: [String], input: URL? = nil) throws {
+        let status = try Tool.run(["swift"] + arguments, input: input)
         guard status == 0 else { throw ExitCode(status) }
     }
 }

@@ -2,6 +2,7 @@ import AppRecording
 import ArgumentParser
 import Driving
 import Exploration
+import FlowRunning
 import PictureFiles
 import Simulator
 
@@ -178,6 +179,16 @@ extension LabApp {
         DrivenApp(name, launchedBy: launchCode, application: application, device: device) {
             launch(in: $0)
         }
+    }
+
+    /// The app as flows use it.
+    @MainActor
+    var inFlows: FlowApp {
+        var app = FlowApp(name) { launch(in: $0) }
+        app.application = application
+        if let device = DeviceOption(argument: device) { app.device = device.device }
+        app.launchCode = launchCode
+        return app
     }
 
     @MainActor

@@ -7,6 +7,7 @@ package struct LabProgram: ParsableCommand {
         commandName: "app", abstract: "Use, draw, drive and explore an app on Linux.",
         subcommands: [
             LabCommand.self, ShotCommand.self, DriveCommand.self, ExploreCommand.self, ReplayCommand.self,
+            RunFlowsCommand.self, RunFlowCommand.self,
         ],
         defaultSubcommand: LabCommand.self)
 
