@@ -33,7 +33,8 @@ open class UITestCase: SimulatorTestCase, AppLaunchingTest {
         hasFailed = false
         UITestSession.begin()
         UITestSession.test = self
-        UITestSession.makeSimulator = { type(of: self).makeSimulator() }
+        let test = type(of: self)
+        UITestSession.makeSimulator = { test.makeSimulator() }
     }
 
     /// Ends the session of a run, and writes its attachments.
