@@ -46,8 +46,6 @@ let library = [
 let device =
     [
         module("Simulator", in: "Device", on: ["MessageUI", "Pictures", "TaskOrder", "UserNotifications"]),
-        module("MainActorTests", in: "Device", swift: [.swiftLanguageMode(.v5)]),
-        module("LaunchArguments", in: "Device", swift: [.swiftLanguageMode(.v5)]),
         module("ScreenTree", in: "Device", on: ["Simulator"]),
         module(
             "XCUIAutomation", in: "Library",
@@ -76,6 +74,7 @@ let device =
             dependencies: ["PageFlow", "PictureFiles", "Shop", "TestEntryPoint", argumentParser],
             path: "Sources/Device/CommandLine", exclude: ["README.md"]),
     ] + ["ProgramCopies", "TaskOrder", "TestEntryPoint"].map { module($0, in: "Device") }
+    + ["LaunchArguments", "MainActorTests"].map { module($0, in: "Device", swift: [.swiftLanguageMode(.v5)]) }
 
 // 3. Apple's other frameworks.
 let frameworks =

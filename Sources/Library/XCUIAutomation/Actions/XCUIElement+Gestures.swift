@@ -93,10 +93,9 @@ extension XCUIElement {
         byDeltaX deltaX: CGFloat, deltaY: CGFloat, file: StaticString = #filePath, line: UInt = #line
     ) {
         perform("scroll", file, line) { place in
-            let view = place.simulator.view(at: place.point)
-            let chain = sequence(first: view) { $0?.superview }.compactMap { $0 as? UIScrollView }
-            guard let scrollView = chain.first(where: \.isScrollEnabled) else { return }
-            scrollView.scroll(by: CGVector(dx: -deltaX, dy: -deltaY))
+            guard let view = place.simulator.view(at: place.point) else { return }
+            let chain = sequence(first: view, next: \.superview).compactMap { $0 as? UIScrollView }
+            chain.first(where: \.isScrollEnabled)?.scroll(by: CGVector(dx: -deltaX, dy: -deltaY))
         }
     }
 }

@@ -43,7 +43,6 @@ final class AppProcess {
         switch simulator.application.applicationState {
         case .active, .inactive: .runningForeground
         case .background: simulator.isBusy ? .runningBackground : .runningBackgroundSuspended
-        @unknown default: .unknown
         }
     }
 }

@@ -105,6 +105,7 @@ open class XCUIApplication: XCUIElement {
     }
 
     /// Waits until the app has a state. Returns whether it has it in time. iOS 11.
+    @discardableResult
     open func wait(for state: State, timeout: TimeInterval) -> Bool {
         waitUntil(timeout) { self.state == state }
     }

@@ -33,7 +33,8 @@ open class UITestCase: SimulatorTestCase, AppLaunchingTest {
         hasFailed = false
         UITestSession.begin()
         UITestSession.test = self
-        UITestSession.makeSimulator = { type(of: self).makeSimulator() }
+        let test = type(of: self)
+        UITestSession.makeSimulator = { test.makeSimulator() }
     }
 
     /// Ends the session of a run, and writes its attachments.
@@ -49,8 +50,10 @@ open class UITestCase: SimulatorTestCase, AppLaunchingTest {
     open override func recordFailure(
         withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
     ) {
-        if hasFailed, !continues { return }
-        hasFailed = true
+        if !ExpectedFailures.isOpen {
+            if hasFailed, !continues { return }
+            hasFailed = true
+        }
         super.recordFailure(
             withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
     }

@@ -5,11 +5,13 @@ import Simulator
 // Waits. Time passes on the simulator's clock, so an unmet wait takes no real time.
 extension XCUIElement {
     /// Waits until the element exists. Returns whether it exists in time. iOS 9.
+    @discardableResult
     public func waitForExistence(timeout: TimeInterval) -> Bool {
         application.waitUntil(timeout) { self.exists }
     }
 
     /// Waits until the element doesn't exist. Returns whether it is gone in time. Xcode 16.
+    @discardableResult
     public func waitForNonExistence(timeout: TimeInterval) -> Bool {
         application.waitUntil(timeout) { !self.exists }
     }
@@ -17,6 +19,7 @@ extension XCUIElement {
     /// Waits until a property has a value. Returns whether it has it in time. Xcode 16.
     ///
     /// A property of an element that doesn't exist has no value, and the wait continues.
+    @discardableResult
     public func wait<Value: Equatable>(
         for keyPath: KeyPath<XCUIElement, Value>, toEqual expectedValue: Value, timeout: TimeInterval
     ) -> Bool {
