@@ -12,8 +12,8 @@ struct PageFlowCommand: ParsableCommand {
             "Without a subcommand, play the lifecycle study at wall speed, as its log reads on a device.",
         subcommands: [
             Lab.self, AdoptCommand.self, TraceCommand.self, Shot.self, Film.self, Pictures.self, Drive.self,
-            Report.self, Replay.self, Coverage.self, List.self, Storyboard.self, Conformance.self, Stress.self,
-            Explore.self, XCTestMainCommand.self,
+            Report.self, Replay.self, Coverage.self, List.self, Storyboard.self, Conformance.self,
+            Stress.self, Explore.self, XCTestMainCommand.self,
         ])
 
     static func main() {

@@ -100,7 +100,7 @@ extension CommandForm {
     private static let moving = [
         CommandForm(
             name: "swipe", usage: "back|up|down|left|right [in TARGET]",
-            summary: "Moves a finger in a direction: over the screen, or over an element. back: from the edge.",
+            summary: "Moves a finger over the screen, or over an element. back: from the edge.",
             parameters: [
                 .choice("direction", SwipeDirection.allCases.map(\.rawValue), "The finger's direction."),
                 .target(isRequired: false),
@@ -131,7 +131,7 @@ extension CommandForm {
     private static let keeping = [
         CommandForm(
             name: "expect", usage: "[no] NAME",
-            summary: "Fails unless an element with this name is in sight; becomes an expectation of the test.",
+            summary: "Fails unless the element is in sight; becomes an expectation of the test.",
             parameters: [
                 .text("target", "The element's name, or #identifier."),
                 .choice("presence", ["no"], "no: expects that it isn't in sight.", isRequired: false),
