@@ -1,3 +1,4 @@
+import Foundation
 import PageFlowTesting
 import Simulator
 import Testing
@@ -124,6 +125,13 @@ import Testing
             "#expect(sim.place(of: \"Buy now\") != nil)", "#expect(sim.tap(\"Buy now\"))",
         ]
         for line in lines { #expect(test.contains(line), "\(line) is missing in \(test)") }
+    }
+
+    @Test func `a picture is written to a file`() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(await ShopSession.reply(to: ["shot \(file.path)"]) == "wrote \(file.path)")
+        #expect(try String(contentsOf: file, encoding: .utf8).contains("Sencha"))
     }
 
     @Test func `failed commands aren't part of the test`() async {

@@ -27,7 +27,11 @@ package struct CommandForm: Sendable {
         return usage.isEmpty ? words : "\(words) \(usage)"
     }
 
-    package static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }
+    /// The form with a name, with a hyphen, a space or an underscore between its words.
+    package static func named(_ name: String) -> CommandForm? {
+        let name = name.replacing(" ", with: "-").replacing("_", with: "-")
+        return all.first { $0.name == name }
+    }
 }
 
 extension CommandForm.Parameter {
