@@ -1,3 +1,4 @@
+import Foundation
 import PageFlowTesting
 import Simulator
 import Testing
@@ -61,8 +62,9 @@ import Testing
     }
 
     @Test func `each command has a case here`() {
-        let begun = Set(Self.cases.flatMap(\.lines).map { $0.replacing("double tap", with: "double-tap") }
-            .compactMap { $0.split(separator: " ").first.map(String.init) })
+        let begun = Set(
+            Self.cases.flatMap(\.lines).map { $0.replacing("double tap", with: "double-tap") }
+                .compactMap { $0.split(separator: " ").first.map(String.init) })
         let elsewhere: Set = ["screen", "shot", "type", "clear", "restore", "test", "quit"]
         #expect(Set(CommandForm.all.map(\.name)).subtracting(begun) == elsewhere)
     }
@@ -104,9 +106,9 @@ import Testing
         let session = TextProtocol(await ShopSession.begin())
         for line in Self.lines { _ = await session.answer(line) }
         let restored = await session.answer("restore checkout")
-        #expect(
-            restored.text?.hasPrefix("restored \"checkout\": tab:0/CataloguePage/Sencha + modal:AddressPage\n")
-                == true, "\(restored.text ?? "")")
+        let text = restored.text ?? ""
+        let path = "tab:0/CataloguePage/Sencha + modal:AddressPage"
+        #expect(text.hasPrefix("restored \"checkout\": \(path)\n"), "\(text)")
         let next = await session.answer("tap Continue")
         #expect(next.text?.contains("PaymentPage") == true)
         let test = await session.answer("test").text ?? ""
@@ -123,6 +125,13 @@ import Testing
             "#expect(sim.place(of: \"Buy now\") != nil)", "#expect(sim.tap(\"Buy now\"))",
         ]
         for line in lines { #expect(test.contains(line), "\(line) is missing in \(test)") }
+    }
+
+    @Test func `a picture is written to a file`() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(await ShopSession.reply(to: ["shot \(file.path)"]) == "wrote \(file.path)")
+        #expect(try String(contentsOf: file, encoding: .utf8).contains("Sencha"))
     }
 
     @Test func `failed commands aren't part of the test`() async {

@@ -73,7 +73,10 @@ import Testing
             #"{"jsonrpc":"2.0","id":7,"method":"tools/list","params":{"cursor":"x"}}"#,
             #"{"error":{"code":-32602,"message":"Unknown cursor"},"id":7,"jsonrpc":"2.0"}"#
         ),
-        ("{", #"{"error":{"code":-32700,"message":"Parse error: the line is not JSON."},"id":null,"jsonrpc":"2.0"}"#),
+        (
+            "{",
+            #"{"error":{"code":-32700,"message":"Parse error: the line is not JSON."},"id":null,"jsonrpc":"2.0"}"#
+        ),
         (
             #"{"id":8,"method":"ping"}"#,
             #"{"error":{"code":-32600,"message":"Invalid request: The message is no request of JSON-RPC 2.0."},"id":8,"jsonrpc":"2.0"}"#

@@ -60,11 +60,12 @@ import Testing
         #expect(reply.hasPrefix(words), "\(reply)")
     }
 
-    @Test(arguments: [
-        ("sencha", ["Sencha", "Basket"], "Sencha"), ("Basket", ["Sencha", "Bask"], "Bask"),
-        ("teas", ["Green teas", "Shop"], "Green teas"), ("x", ["Sencha"], nil),
-        ("tpa", ["pull", "tap"], "tap"), ("Pay", [], nil),
-    ] as [(String, [String], String?)])
+    @Test(
+        arguments: [
+            ("sencha", ["Sencha", "Basket"], "Sencha"), ("Basket", ["Sencha", "Bask"], "Bask"),
+            ("teas", ["Green teas", "Shop"], "Green teas"), ("x", ["Sencha"], nil),
+            ("tpa", ["pull", "tap"], "tap"), ("Pay", [], nil),
+        ] as [(String, [String], String?)])
     func `the nearest name has the fewest other characters`(name: String, names: [String], nearest: String?) {
         #expect(NearestName.of(name, in: names) == nearest)
     }

@@ -50,7 +50,8 @@ import Testing
 
     @Test func `an action has the path, and a screen has the elements`() async throws {
         let session = JSONProtocol(await ShopSession.begin())
-        let tap = try #require(JSONValue(await session.answer(#"{"command":"tap","target":"Sencha"}"#).text ?? ""))
+        let tap = try #require(
+            JSONValue(await session.answer(#"{"command":"tap","target":"Sencha"}"#).text ?? ""))
         #expect(tap["path"] == "tab:0/CataloguePage/Sencha")
         let screen = try #require(JSONValue(await session.answer(#"{"command":"screen"}"#).text ?? ""))
         guard case .array(let elements) = screen["elements"] else {

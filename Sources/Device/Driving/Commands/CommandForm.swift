@@ -27,7 +27,11 @@ package struct CommandForm: Sendable {
         return usage.isEmpty ? words : "\(words) \(usage)"
     }
 
-    package static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }
+    /// The form with a name, with a hyphen, a space or an underscore between its words.
+    package static func named(_ name: String) -> CommandForm? {
+        let name = name.replacing(" ", with: "-").replacing("_", with: "-")
+        return all.first { $0.name == name }
+    }
 }
 
 extension CommandForm.Parameter {
@@ -100,7 +104,7 @@ extension CommandForm {
     private static let moving = [
         CommandForm(
             name: "swipe", usage: "back|up|down|left|right [in TARGET]",
-            summary: "Moves a finger in a direction: over the screen, or over an element. back: from the edge.",
+            summary: "Moves a finger over the screen, or over an element. back: from the edge.",
             parameters: [
                 .choice("direction", SwipeDirection.allCases.map(\.rawValue), "The finger's direction."),
                 .target(isRequired: false),
@@ -131,7 +135,7 @@ extension CommandForm {
     private static let keeping = [
         CommandForm(
             name: "expect", usage: "[no] NAME",
-            summary: "Fails unless an element with this name is in sight; becomes an expectation of the test.",
+            summary: "Fails unless the element is in sight; becomes an expectation of the test.",
             parameters: [
                 .text("target", "The element's name, or #identifier."),
                 .choice("presence", ["no"], "no: expects that it isn't in sight.", isRequired: false),

@@ -20,7 +20,8 @@ extension DeviceChange {
         let known = devices + DeviceInput.DeviceEvent.allCases.map(\.rawValue)
         let nearest = NearestName.of(word, in: known).map { "Did you mean \($0)?" }
         throw CommandFault(
-            "There is no device \"\(word)\". \(nearest ?? "The devices: \(devices.joined(separator: ", ")).")")
+            "There is no device \"\(word)\". \(nearest ?? "The devices: \(devices.joined(separator: ", ")).")"
+        )
     }
 
     private static func setting(_ name: String, _ value: String) throws(CommandFault) -> DeviceSetting {

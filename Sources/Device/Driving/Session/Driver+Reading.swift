@@ -75,7 +75,7 @@ extension Driver {
             return Answer(CommandForm.all.map { $0.line(width: width) }.joined(separator: "\n"))
         }
         let names = CommandForm.all.map { $0.name.replacing("-", with: " ") }
-        guard let form = CommandForm.named(name.replacing(" ", with: "-")) else {
+        guard let form = CommandForm.named(name) else {
             let nearest = NearestName.of(name, in: names).map { " Did you mean \"\($0)\"?" } ?? ""
             throw CommandFault("There is no command \"\(name)\".\(nearest) help lists the commands.")
         }
