@@ -46,8 +46,14 @@ extension UITextField {
         guard showsClearButton, !(self is UISearchTextField) else { return [] }
         var button = ElementSnapshot(.button, object: self)
         (button.label, button.traits, button.action) = ("Clear text", .button, .clear)
-        button.frame = screenRect(clearButtonRect(forBounds: bounds))
+        button.frame = screenRect(clearButtonArea)
         return [button]
+    }
+
+    private var clearButtonArea: CGRect {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isRightToLeft ? bounds.minX + 5 : bounds.maxX - 24
+        return CGRect(x: x, y: bounds.midY - 9.5, width: 19, height: 19)
     }
 }
 
