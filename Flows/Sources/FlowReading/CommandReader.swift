@@ -17,7 +17,7 @@ struct CommandReader {
         // A hook may have one command without a list.
         let nodes = node.sequence.map { Array($0) } ?? [node]
         return nodes.compactMap { node in
-            do {
+            do throws(FlowFault) {
                 return try step(node)
             } catch {
                 files.note(error)

@@ -40,7 +40,8 @@ struct Workspace {
         let sequence = try Fields(
             node, of: "executionOrder", in: scope, allowed: ["continueOnFailure", "flowsOrder"])
         continuesOnFailure = try sequence.truth("continueOnFailure") ?? true
-        for item in sequence["flowsOrder"]?.sequence.map { Array($0) } ?? [] {
+        let names = sequence["flowsOrder"]?.sequence.map { Array($0) } ?? []
+        for item in names {
             order.append((try scope.constant(item, of: "flowsOrder"), item.line))
         }
     }
