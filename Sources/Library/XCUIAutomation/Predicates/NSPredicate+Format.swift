@@ -40,7 +40,9 @@ extension NSPredicate {
 
     /// The condition of a format string; `nil` for a predicate that was made from a block.
     var expression: PredicateExpression? {
-        if let box = objc_getAssociatedObject(self, expressionKey.address) as? ExpressionBox { return box.expression }
+        if let box = objc_getAssociatedObject(self, expressionKey.address) as? ExpressionBox {
+            return box.expression
+        }
         guard let compound = self as? NSCompoundPredicate else { return nil }
         let parts = compound.subpredicates.compactMap(\.expression)
         guard parts.count == compound.subpredicates.count else { return nil }
