@@ -53,7 +53,9 @@ final class ColumnPage: UIViewController {
 }
 
 extension UIButton {
-    convenience init(_ title: String, identifier: String? = nil, _ onTap: @escaping @MainActor () -> Void = {}) {
+    convenience init(
+        _ title: String, identifier: String? = nil, _ onTap: @escaping @MainActor () -> Void = {}
+    ) {
         self.init(type: .system)
         setTitle(title, for: .normal)
         accessibilityIdentifier = identifier

@@ -37,7 +37,9 @@ import UIKit
 
         private func noteTap() { names.append("double") }
         private func noteTwo() { names.append("two fingers") }
-        private func notePress(_ press: UILongPressGestureRecognizer) { if press.state == .began { names.append("press") } }
+        private func notePress(_ press: UILongPressGestureRecognizer) {
+            if press.state == .began { names.append("press") }
+        }
         private func notePinch(_ pinch: UIPinchGestureRecognizer) {
             if pinch.state == .ended { names.append(pinch.scale > 1 ? "open" : "close") }
         }
@@ -71,7 +73,7 @@ import UIKit
             field.typeText(XCUIKeyboardKey.delete.rawValue)
             app.keys["x"].tap()
             #expect(field.value as? String == "senchx")
-            #expect(field.value(forKey: "hasKeyboardFocus") as? Double == 1)
+            #expect(field.value(forKey: "hasKeyboardFocus") as? Bool == true)
             app.keyboards.buttons["Return"].tap()
         }
     }
@@ -80,7 +82,9 @@ import UIKit
         final class Names: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
             func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
             func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 5 }
-            func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+            func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+                -> String?
+            {
                 "Row \(row)"
             }
         }
@@ -132,14 +136,19 @@ import UIKit
     @Test func `a row that is swiped shows its delete button`() {
         final class Deletable: UITableViewController {
             var rows = ["Sencha", "Gyokuro"]
-            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
-            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                rows.count
+            }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+                -> UITableViewCell
+            {
                 let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
                 cell.textLabel?.text = rows[indexPath.row]
                 return cell
             }
             override func tableView(
-                _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+                _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+                forRowAt indexPath: IndexPath
             ) {
                 rows.remove(at: indexPath.row)
                 tableView.deleteRows(at: [indexPath], with: .automatic)

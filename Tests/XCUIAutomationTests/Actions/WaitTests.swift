@@ -14,7 +14,11 @@ import UserNotifications
             let (sim, page) = (app.simulator, app.simulator?.window.rootViewController?.view)
             let label = UILabel("Done")
             label.frame = CGRect(x: 0, y: 200, width: 100, height: 44)
-            UIView.animate(withDuration: 0, delay: 3) {} completion: { _ in page?.addSubview(label) }
+            UIView.animate(withDuration: 3) {
+                page?.backgroundColor = .red
+            } completion: { _ in
+                page?.addSubview(label)
+            }
             let (start, began) = (sim?.now ?? 0, Date())
             #expect(!app.staticTexts["Done"].waitForExistence(timeout: 1))
             #expect(sim.map { $0.now - start >= 1 && $0.now - start < 1.5 } == true)

@@ -23,7 +23,8 @@ import UIKit
                 "Failed to tap \"Sell\" Button: No matches found for Elements matching predicate '\"Sell\" IN identifiers' from input {(",
                 "label: 'Buy'", "Element subtree:\n →Application",
             ]) { app.buttons["Sell"].tap() }
-            expectFailure(["Failed to swipe up Table: No matches found for Descendants matching type Table"]) {
+            expectFailure(["Failed to swipe up Table: No matches found for Descendants matching type Table"])
+            {
                 app.tables.element.swipeUp()
             }
         }

@@ -18,7 +18,8 @@ import UIKit
         try withApp({ UINavigationController(rootViewController: TeaTable(count: 2)) }) { app in
             #expect(app.navigationBars["Teas"].exists)
             #expect(app.navigationBars["Teas"].buttons["Edit"].exists)
-            #expect(try named(app) == ["StaticText Teas", "Button Edit", "StaticText Tea 0", "StaticText Tea 1"])
+            let names = try named(app)
+            #expect(names == ["StaticText Teas", "Button Edit", "StaticText Tea 0", "StaticText Tea 1"])
             app.cells.element(boundBy: 1).tap()
             #expect(app.navigationBars["Tea 1"].exists)
             #expect(app.navigationBars.buttons.element(boundBy: 0).label == "Teas")
@@ -76,7 +77,10 @@ import UIKit
         withViews({
             let filled = UITextField(placeholder: "City")
             filled.text = "Uji"
-            return [UITextField(placeholder: "Name"), filled, UITextField(placeholder: "Password", isSecure: true)]
+            return [
+                UITextField(placeholder: "Name"), filled,
+                UITextField(placeholder: "Password", isSecure: true),
+            ]
         }) { app in
             #expect(app.textFields["Name"].placeholderValue == "Name")
             #expect(app.textFields["Name"].value as? String == "Name")
@@ -115,7 +119,8 @@ import UIKit
     @Test func `an alert hides the page, and has the containers of recorded tests`() {
         withViews({ [UIButton("Ask")] }) { app in
             let page = app.simulator?.window.rootViewController
-            let alert = UIAlertController(title: "Delete?", message: "It is the last one.", preferredStyle: .alert)
+            let alert = UIAlertController(
+                title: "Delete?", message: "It is the last one.", preferredStyle: .alert)
             var chosen = ""
             for title in ["Keep", "Delete"] {
                 alert.addAction(UIAlertAction(title: title, style: .default) { chosen = $0.title ?? "" })
@@ -133,9 +138,12 @@ import UIKit
     @Test func `a description has Xcode's layout`() {
         withViews({ [UIButton("Buy", identifier: "buy")] }) { app in
             let text = app.buttons["buy"].debugDescription
-            #expect(text.hasPrefix("Attributes: Button, {{20.0, 80.0}, {350.0, 44.0}}, identifier: 'buy', label: 'Buy'\n"))
+            #expect(
+                text.hasPrefix(
+                    "Attributes: Button, {{20.0, 80.0}, {350.0, 44.0}}, identifier: 'buy', label: 'Buy'\n"))
             #expect(text.contains("\nElement subtree:\n →Button, "))
-            #expect(text.contains("\nPath to element:\n →Application, pid: 1, label: 'Tea'\n  ↳Window (Main), "))
+            #expect(
+                text.contains("\nPath to element:\n →Application, pid: 1, label: 'Tea'\n  ↳Window (Main), "))
             #expect(text.contains("Find: Elements matching predicate '\"buy\" IN identifiers'"))
         }
     }

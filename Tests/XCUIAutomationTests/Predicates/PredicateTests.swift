@@ -6,7 +6,8 @@ import Testing
 /// Format strings of predicates mean what Foundation documents for Apple's systems.
 @Suite struct PredicateTests {
     private static let tea: [String: PredicateValue] = [
-        "label": .text("Green Tea"), "identifier": .text("tea.green"), "value": .text("9"), "isEnabled": .number(1),
+        "label": .text("Green Tea"), "identifier": .text("tea.green"), "value": .text("9"),
+        "isEnabled": .number(1),
         "elementType": .number(48), "placeholderValue": .null,
     ]
 
@@ -14,9 +15,12 @@ import Testing
         ("label == 'Green Tea'", true), ("label = \"Green Tea\"", true), ("label == 'green tea'", false),
         ("label ==[c] 'green tea'", true), ("label != 'Tea'", true), ("label <> 'Green Tea'", false),
         ("label BEGINSWITH 'Green'", true), ("label ENDSWITH[c] 'TEA'", true), ("label CONTAINS 'een'", true),
-        ("label CONTAINS[cd] 'gréen'", true), ("label CONTAINS 'gréen'", false), ("label LIKE 'Green*'", true),
-        ("label LIKE 'Gre?n Tea'", true), ("label LIKE 'Tea'", false), ("identifier MATCHES 'tea\\\\..+'", true),
-        ("identifier MATCHES 'tea'", false), ("label IN {'Tea', 'Green Tea'}", true), ("isEnabled == true", true),
+        ("label CONTAINS[cd] 'gréen'", true), ("label CONTAINS 'gréen'", false),
+        ("label LIKE 'Green*'", true),
+        ("label LIKE 'Gre?n Tea'", true), ("label LIKE 'Tea'", false),
+        ("identifier MATCHES 'tea\\\\..+'", true),
+        ("identifier MATCHES 'tea'", false), ("label IN {'Tea', 'Green Tea'}", true),
+        ("isEnabled == true", true),
         ("isEnabled == NO", false), ("elementType == 48", true), ("elementType > 48", false),
         ("elementType >= 48 AND isEnabled == 1", true), ("label == 'Tea' OR value == '9'", true),
         ("NOT label == 'Tea'", true), ("NOT (label == 'Tea' || value == '9')", false),

@@ -81,7 +81,9 @@ extension UIScrollView {
         return bars
     }
 
-    private func scrollBar(_ name: String, pages: CGFloat, _ part: CGFloat, _ frame: CGRect) -> ElementSnapshot {
+    private func scrollBar(_ name: String, pages: CGFloat, _ part: CGFloat, _ frame: CGRect)
+        -> ElementSnapshot
+    {
         var bar = ElementSnapshot(.other, object: self)
         let count = Int(pages.rounded(.up))
         bar.label = "\(name) scroll bar, \(count) page\(count == 1 ? "" : "s")"

@@ -79,7 +79,8 @@ struct ElementReader {
         }
         var text = ElementSnapshot(.staticText, object: button)
         text.label = title
-        text.frame = button.screenRect(button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds)))
+        text.frame = button.screenRect(
+            button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds)))
         text.isEnabled = button.isEnabled
         return [text]
     }

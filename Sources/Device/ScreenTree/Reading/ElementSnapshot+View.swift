@@ -45,7 +45,8 @@ extension UIView {
         switch self {
         case let bar as UINavigationBar: return bar.nameForTests
         case let item as BarItemView: return item.isBackButton ? "BackButton" : ""
-        case let view as UIImageView: return view.image?.accessibilityIdentifier ?? view.image?.symbolName ?? ""
+        case let view as UIImageView:
+            return view.image?.accessibilityIdentifier ?? view.image?.symbolName ?? ""
         default: return ""
         }
     }

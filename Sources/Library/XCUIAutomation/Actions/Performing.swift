@@ -79,7 +79,9 @@ extension ElementSnapshot {
     fileprivate func scrollToVisible(in simulator: Simulator) -> Bool {
         guard let view = object as? UIView, let window = view.window else { return false }
         let rect = window.convert(frame, from: nil as UIWindow?)
-        let scrollViews = sequence(first: view, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }
+        let scrollViews = sequence(first: view, next: \.superview).dropFirst().compactMap {
+            $0 as? UIScrollView
+        }
         var hasScrolled = false
         for scrollView in scrollViews where scrollView.isScrollEnabled {
             let offset = scrollView.contentOffset

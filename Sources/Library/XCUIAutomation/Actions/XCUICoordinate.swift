@@ -46,7 +46,8 @@ extension XCUICoordinate {
     }
 
     /// Presses the point for some seconds.
-    public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
+    public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line)
+    {
         perform("press", file, line) { simulator, point in simulator.longPress(at: point, for: duration) }
     }
 
@@ -56,7 +57,8 @@ extension XCUICoordinate {
         file: StaticString = #filePath, line: UInt = #line
     ) {
         press(
-            forDuration: duration, thenDragTo: otherCoordinate, withVelocity: .default, thenHoldForDuration: 0,
+            forDuration: duration, thenDragTo: otherCoordinate, withVelocity: .default,
+            thenHoldForDuration: 0,
             file: file, line: line)
     }
 

@@ -48,7 +48,8 @@ extension XCUIElement {
 extension UIView {
     /// The row with a title that is next to the wheel's value: the wheels of a date picker repeat their rows.
     fileprivate func nearest(_ row: Int, of title: String, in titles: [String]) -> Int {
-        guard let value = accessibilityValue, let middle = titles.indices.last(where: { titles[$0] == value }) else {
+        guard let value = accessibilityValue, let middle = titles.indices.last(where: { titles[$0] == value })
+        else {
             return row
         }
         let rows = titles.indices.filter { titles[$0] == title }

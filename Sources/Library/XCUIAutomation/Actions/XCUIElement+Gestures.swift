@@ -41,12 +41,14 @@ extension XCUIElement {
     }
 
     /// Swipes right on the element with a velocity. iOS 14.
-    public func swipeRight(velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line) {
+    public func swipeRight(velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line)
+    {
         swipe("right", CGVector(dx: 1, dy: 0), velocity, file, line)
     }
 
     private func swipe(
-        _ name: String, _ direction: CGVector, _ velocity: XCUIGestureVelocity, _ file: StaticString, _ line: UInt
+        _ name: String, _ direction: CGVector, _ velocity: XCUIGestureVelocity, _ file: StaticString,
+        _ line: UInt
     ) {
         perform("swipe \(name)", file, line) { place in
             let end = place.end(ofSwipe: direction)
@@ -74,14 +76,16 @@ extension XCUIElement {
     ///
     /// - Parameter velocity: The angle per second.
     public func rotate(
-        _ rotation: CGFloat, withVelocity velocity: CGFloat, file: StaticString = #filePath, line: UInt = #line
+        _ rotation: CGFloat, withVelocity velocity: CGFloat, file: StaticString = #filePath,
+        line: UInt = #line
     ) {
         perform("rotate", file, line) { place in
             let (radius, _) = place.distances(forScale: 1)
             let paths = [CGFloat.zero, .pi].map { start in
                 (0...10).map { step in
                     let angle = start + rotation * CGFloat(step) / 10
-                    return CGPoint(x: place.point.x + radius * cos(angle), y: place.point.y + radius * sin(angle))
+                    return CGPoint(
+                        x: place.point.x + radius * cos(angle), y: place.point.y + radius * sin(angle))
                 }
             }
             place.simulator.move(paths, over: Double(abs(rotation / (velocity == 0 ? 1 : velocity))))

@@ -32,7 +32,8 @@ extension XCUIElement {
     }
 
     /// Presses the element for some seconds. iOS 9.
-    public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
+    public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line)
+    {
         perform("press", file, line) { place in
             guard place.element.action == nil else { return place.tap() }
             place.simulator.longPress(at: place.point, for: duration)
@@ -41,7 +42,8 @@ extension XCUIElement {
 
     /// Presses the element, and drags it to another one. iOS 9.
     public func press(
-        forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, file: StaticString = #filePath,
+        forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
+        file: StaticString = #filePath,
         line: UInt = #line
     ) {
         press(

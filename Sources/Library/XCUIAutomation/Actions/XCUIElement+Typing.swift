@@ -21,7 +21,8 @@ extension XCUIElement {
 
     /// Presses a key with modifiers. iPadOS 15.
     public func typeKey(
-        _ key: String, modifierFlags flags: KeyModifierFlags, file: StaticString = #filePath, line: UInt = #line
+        _ key: String, modifierFlags flags: KeyModifierFlags, file: StaticString = #filePath,
+        line: UInt = #line
     ) {
         performOnElement("type key into", file, line) { found in
             let input = XCUIKeyboardKey(key).keyInput ?? key

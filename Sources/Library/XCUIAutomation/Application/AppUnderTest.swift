@@ -36,13 +36,15 @@ public struct AppUnderTest {
     ///   - scene: The class of the scene's delegate. The class of the scene's configuration takes precedence. `nil` for an app without scenes.
     ///   - infoPlist: The property list, for an app whose scenes or storyboard it declares. Then `scene` isn't used.
     public init(
-        _ name: String? = nil, delegate: (any UIApplicationDelegate.Type)?, scene: (any UISceneDelegate.Type)? = nil,
+        _ name: String? = nil, delegate: (any UIApplicationDelegate.Type)?,
+        scene: (any UISceneDelegate.Type)? = nil,
         infoPlist: URL? = nil
     ) {
         let classes = DelegateClasses(application: delegate, scene: scene)
         self.init(name ?? classes.moduleName) { simulator, url in
             if let infoPlist {
-                simulator.launch(infoPlist: infoPlist, delegate: classes.makeApplicationDelegate(), opening: url)
+                simulator.launch(
+                    infoPlist: infoPlist, delegate: classes.makeApplicationDelegate(), opening: url)
             } else {
                 classes.launch(on: simulator, opening: url)
             }

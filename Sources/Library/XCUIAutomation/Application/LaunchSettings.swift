@@ -14,14 +14,23 @@ struct LaunchSettings {
         (self.arguments, self.environment) = (arguments, environment)
         let old = ProcessInfo.processInfo.environment
         before = environment.mapValues { _ in nil as String? }.merging(
-            old.filter { environment[$0.key] != nil }.mapValues { $0 as String? }) { $1 }
+            old.filter { environment[$0.key] != nil }.mapValues { $0 as String? }
+        ) { $1 }
     }
 
     /// Makes the values visible to the app: arguments of the form `-key value` are also defaults.
     func apply() {
         LaunchArguments.set(Array(Self.ownArguments.prefix(1)) + arguments)
         for (name, value) in environment { setenv(name, value, 1) }
-        UserDefaults.standard.setVolatileDomain(defaults, forName: UserDefaults.argumentDomain)
+        setArgumentDomain(defaults)
+    }
+
+    /// Foundation on Linux adds the values of a domain to the earlier ones, unless the domain is removed first.
+    private func setArgumentDomain(_ values: [String: Any]) {
+        UserDefaults.standard.removeVolatileDomain(forName: UserDefaults.argumentDomain)
+        if !values.isEmpty {
+            UserDefaults.standard.setVolatileDomain(values, forName: UserDefaults.argumentDomain)
+        }
     }
 
     /// Restores the values of the process.
@@ -30,7 +39,7 @@ struct LaunchSettings {
         for (name, value) in before {
             if let value { setenv(name, value, 1) } else { unsetenv(name) }
         }
-        UserDefaults.standard.setVolatileDomain([:], forName: UserDefaults.argumentDomain)
+        setArgumentDomain([:])
     }
 
     /// The defaults among the arguments: each name that begins with a hyphen, with the argument after it.
@@ -38,7 +47,9 @@ struct LaunchSettings {
         var values: [String: Any] = [:]
         var rest = arguments[...]
         while let name = rest.popFirst() {
-            guard name.hasPrefix("-"), name.count > 1, let value = rest.first, !value.isOption else { continue }
+            guard name.hasPrefix("-"), name.count > 1, let value = rest.first, !value.isOption else {
+                continue
+            }
             values[String(name.dropFirst())] = Self.value(of: value)
             rest.removeFirst()
         }

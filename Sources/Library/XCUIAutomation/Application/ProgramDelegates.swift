@@ -9,7 +9,8 @@ struct ProgramDelegates {
 
     /// The modules whose delegates belong to no app.
     private static let modulesWithoutApp: Set = [
-        "AdoptedApp", "AppRecording", "Exploration", "PageFlow", "PageFlowFullScreen", "PageFlowLab", "PageFlowTesting",
+        "AdoptedApp", "AppRecording", "Exploration", "PageFlow", "PageFlowFullScreen", "PageFlowLab",
+        "PageFlowTesting",
         "Simulator", "XCUIAutomation",
     ]
 
@@ -51,7 +52,9 @@ struct ProgramDelegates {
             nil, nil,
             { metadata, context in
                 guard let metadata, let context else { return }
-                guard let type = unsafeBitCast(metadata, to: Any.Type.self) as? UIResponder.Type else { return }
+                guard let type = unsafeBitCast(metadata, to: Any.Type.self) as? UIResponder.Type else {
+                    return
+                }
                 Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().classes.append(type)
             }, Unmanaged.passUnretained(found).toOpaque())
         return found.classes

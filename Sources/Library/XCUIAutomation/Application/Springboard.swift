@@ -31,8 +31,12 @@ extension AppProcess {
         let frame = CGRect(x: screen.midX - 135, y: screen.midY - 90, width: 270, height: 180)
         var element = part(.alert, alert.title, frame)
         let texts = [
-            part(.staticText, alert.title, CGRect(x: frame.minX + 16, y: frame.minY + 20, width: 238, height: 44)),
-            part(.staticText, alert.message, CGRect(x: frame.minX + 16, y: frame.minY + 68, width: 238, height: 60)),
+            part(
+                .staticText, alert.title,
+                CGRect(x: frame.minX + 16, y: frame.minY + 20, width: 238, height: 44)),
+            part(
+                .staticText, alert.message,
+                CGRect(x: frame.minX + 16, y: frame.minY + 68, width: 238, height: 60)),
         ]
         let width = frame.width / CGFloat(max(1, alert.buttons.count))
         let buttons = alert.buttons.enumerated().map { index, title in

@@ -43,7 +43,8 @@ final class SystemAlerts {
             self?.show(
                 SystemAlert(
                     title: "“\(name)” Would Like to Send You Notifications",
-                    message: "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings.",
+                    message:
+                        "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings.",
                     buttons: ["Don’t Allow", "Allow"]
                 ) { answer($0 == 1) })
         }

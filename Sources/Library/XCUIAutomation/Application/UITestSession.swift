@@ -38,7 +38,9 @@ enum UITestSession {
     /// Gives a new simulator the settings of the device.
     static func prepare(_ simulator: Simulator) {
         if home == nil { home = AppHome() }
-        if orientation.interfaceOrientation != .portrait { simulator.rotate(to: orientation.interfaceOrientation) }
+        if orientation.interfaceOrientation != .portrait {
+            simulator.rotate(to: orientation.interfaceOrientation)
+        }
         if let style = appearance.style { simulator.setTraits { $0.userInterfaceStyle = style } }
     }
 }
@@ -46,20 +48,27 @@ enum UITestSession {
 /// The app's own files and defaults. A test begins without any; a second launch in the same test finds those of the first.
 @MainActor
 private struct AppHome {
-    private let folder: URL
-    private let before: String?
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "pageflow-app-\(UUID())")
+    private let before: [String: String]
+    /// The variables from which Foundation takes the folders of a user, and the paths in the app's own folder.
+    private static let folders = [
+        "CFFIXED_USER_HOME": "", "XDG_CACHE_HOME": "Library/Caches",
+        "XDG_DATA_HOME": "Library/Application Support",
+    ]
 
     init() {
-        before = ProcessInfo.processInfo.environment["CFFIXED_USER_HOME"]
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("pageflow-app-\(UUID())")
+        before = ProcessInfo.processInfo.environment.filter { Self.folders[$0.key] != nil }
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        setenv("CFFIXED_USER_HOME", folder.path, 1)
+        for (name, path) in Self.folders { setenv(name, folder.appendingPathComponent(path).path, 1) }
         Self.clearDefaults()
     }
 
     func remove() {
         Self.clearDefaults()
-        if let before { setenv("CFFIXED_USER_HOME", before, 1) } else { unsetenv("CFFIXED_USER_HOME") }
+        for name in Self.folders.keys {
+            if let value = before[name] { setenv(name, value, 1) } else { unsetenv(name) }
+        }
         try? FileManager.default.removeItem(at: folder)
     }
 

@@ -99,7 +99,8 @@ open class XCUIApplication: XCUIElement {
     open var state: State {
         switch kind {
         case .underTest: AppProcess.current?.state ?? .notRunning
-        case .springboard: AppProcess.current?.state == .runningForeground ? .runningBackground : .runningForeground
+        case .springboard:
+            AppProcess.current?.state == .runningForeground ? .runningBackground : .runningForeground
         case .unknown: .notRunning
         }
     }
@@ -122,7 +123,8 @@ extension XCUIApplication {
             let settings = LaunchSettings(arguments: launchArguments, environment: launchEnvironment)
             AppProcess.launch(app, settings, opening: url)
         } catch {
-            UITestFailure.report("Failed to \(verb) \(words): \((error as? LaunchFailure)?.words ?? "\(error)")")
+            UITestFailure.report(
+                "Failed to \(verb) \(words): \((error as? LaunchFailure)?.words ?? "\(error)")")
         }
     }
 
@@ -147,7 +149,8 @@ extension XCUIApplication {
 
     private var reasonOfAbsence: String {
         guard case .unknown(let identifier) = kind else { return "the system's own app can't be controlled" }
-        return "the app isn't on this device. On Linux a test can use the app under test and com.apple.springboard. If \(identifier) "
+        return
+            "the app isn't on this device. On Linux a test can use the app under test and com.apple.springboard. If \(identifier) "
             + "is the app under test, set its bundleIdentifier in XCUIApplication.appUnderTest"
     }
 

@@ -35,7 +35,9 @@ struct AccessibilityAudit {
 
     private func description(of element: ElementSnapshot) -> AuditFinding? {
         let kinds: Set<ElementKind> = [.button, .link, .switch, .slider]
-        guard kinds.contains(element.kind), element.label.isEmpty, element.value?.isEmpty != false else { return nil }
+        guard kinds.contains(element.kind), element.label.isEmpty, element.value?.isEmpty != false else {
+            return nil
+        }
         return AuditFinding(
             type: .sufficientElementDescription, words: "Element has no description",
             details: "Set the accessibilityLabel of \(element.line)")
@@ -46,7 +48,9 @@ struct AccessibilityAudit {
             let view = element.object as? UIView, view.screenArea == element.frame
         else { return nil }
         let size = element.frame.size
-        guard min(size.width, size.height) < Self.leastSize - 0.5, !view.reachesAround(Self.leastSize) else { return nil }
+        guard min(size.width, size.height) < Self.leastSize - 0.5, !view.reachesAround(Self.leastSize) else {
+            return nil
+        }
         return AuditFinding(
             type: .hitRegion, words: "Hit area is too small",
             details: "\(element.line) receives touches in less than 44 by 44 points")
@@ -56,7 +60,8 @@ struct AccessibilityAudit {
         let isTwo = element.traits.contains(.button) && element.traits.contains(.link)
         guard isTwo || element.traits.contains([.button, .staticText]) else { return nil }
         return AuditFinding(
-            type: .trait, words: "Element has incompatible traits", details: "The traits of \(element.line) exclude each other")
+            type: .trait, words: "Element has incompatible traits",
+            details: "The traits of \(element.line) exclude each other")
     }
 
     private func clipping(of element: ElementSnapshot) -> AuditFinding? {
@@ -68,7 +73,8 @@ struct AccessibilityAudit {
             limitedToNumberOfLines: 0)
         guard lines.height > label.bounds.height + 1 else { return nil }
         return AuditFinding(
-            type: .textClipped, words: "Text clipped", details: "The text of \(element.line) isn't completely visible")
+            type: .textClipped, words: "Text clipped",
+            details: "The text of \(element.line) isn't completely visible")
     }
 
     private func textSize(of element: ElementSnapshot) -> AuditFinding? {
@@ -90,7 +96,9 @@ struct AccessibilityAudit {
         guard ratio < least else { return nil }
         return AuditFinding(
             type: .contrast, words: "Contrast failed",
-            details: String(format: "The contrast of %@ is %.2f, and should be at least %.1f", element.line, ratio, least))
+            details: String(
+                format: "The contrast of %@ is %.2f, and should be at least %.1f", element.line, ratio, least)
+        )
     }
 }
 
@@ -119,7 +127,9 @@ extension UIView {
 
     /// The opaque color behind the view; `nil` if an image or another view may be there.
     fileprivate var groundColor: UIColor? {
-        sequence(first: self, next: \.superview).lazy.compactMap(\.backgroundColor).first { $0.opacity > 0.99 }
+        sequence(first: self, next: \.superview).lazy.compactMap(\.backgroundColor).first {
+            $0.opacity > 0.99
+        }
     }
 }
 

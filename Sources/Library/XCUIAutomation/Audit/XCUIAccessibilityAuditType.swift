@@ -24,7 +24,8 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
     public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18)
     /// All parts.
     public static let all: XCUIAccessibilityAuditType = [
-        .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType, .textClipped, .trait,
+        .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType, .textClipped,
+        .trait,
     ]
 }
 

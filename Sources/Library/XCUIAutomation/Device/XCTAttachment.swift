@@ -30,7 +30,8 @@ open class XCTAttachment: NSObject {
 
     /// Creates an attachment from data.
     public init(
-        uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil
+        uniformTypeIdentifier identifier: String?, name: String?, payload: Data?,
+        userInfo: [AnyHashable: Any]? = nil
     ) {
         uniformTypeIdentifier = identifier ?? "public.data"
         (self.name, content, self.userInfo) = (name, payload ?? Data(), userInfo)
@@ -60,7 +61,8 @@ open class XCTAttachment: NSObject {
 
     /// Creates an attachment from a file.
     public convenience init(contentsOfFile url: URL) {
-        self.init(uniformTypeIdentifier: nil, name: url.lastPathComponent, payload: try? Data(contentsOf: url))
+        self.init(
+            uniformTypeIdentifier: nil, name: url.lastPathComponent, payload: try? Data(contentsOf: url))
     }
 
     private static func fileExtension(of type: String) -> String {

@@ -47,7 +47,9 @@ open class XCUIDevice: NSObject {
         get { UITestSession.orientation }
         set {
             UITestSession.orientation = newValue
-            guard let simulator = AppProcess.current?.simulator, newValue.isValidInterfaceOrientation else { return }
+            guard let simulator = AppProcess.current?.simulator, newValue.isValidInterfaceOrientation else {
+                return
+            }
             simulator.rotate(to: newValue.interfaceOrientation)
             simulator.comeToRest()
         }

@@ -66,7 +66,9 @@ open class XCUIScreenshot: NSObject {
         do {
             try OutputFile.makeFolder(folder)
             try OutputFile.write(svg, to: source)
-            guard try Tool.run(["rsvg-convert", "--output", drawn.path, source.path]) == 0 else { return Data() }
+            guard try Tool.run(["rsvg-convert", "--output", drawn.path, source.path]) == 0 else {
+                return Data()
+            }
             return try Data(contentsOf: drawn)
         } catch {
             StandardError.write("A screenshot has no PNG: \(error)")

@@ -122,7 +122,8 @@ extension XCUIElement {
         zip(steps, outputs).enumerated().map { index, step in
             let indent = String(repeating: "  ", count: index)
             let lines = step.1.map { "\(indent)    \($0)\n" }.joined()
-            return "\(indent) \(index == 0 ? "→" : "↪︎")Find: \(step.0)\n\(indent)  Output: {\n\(lines)\(indent)  }"
+            return
+                "\(indent) \(index == 0 ? "→" : "↪︎")Find: \(step.0)\n\(indent)  Output: {\n\(lines)\(indent)  }"
         }.joined(separator: "\n")
     }
 }

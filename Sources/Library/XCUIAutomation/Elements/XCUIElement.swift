@@ -7,7 +7,9 @@ import UIKit
 ///
 /// Actions wait until the app is idle, before and after. An action on an element that doesn't exist fails the test.
 @preconcurrency @MainActor
-open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider, XCUIElementSnapshotProviding {
+open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider,
+    XCUIElementSnapshotProviding
+{
     /// The way to the element.
     let target: ElementTarget
 
@@ -59,7 +61,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     open var hasFocus: Bool { attributes.hasFocus }
 
     /// Returns the value of an attribute by its name, such as `hasKeyboardFocus`. On a device it is key-value coding.
-    open func value(forKey key: String) -> Any? { attributes.predicateValue(key)?.object }
+    open func value(forKey key: String) -> Any? { attributes.objectValue(key) }
 
     // MARK: Queries
 

@@ -40,9 +40,11 @@ extension NSPredicate {
 
     /// The condition of a format string; `nil` for a predicate that was made from a block.
     var expression: PredicateExpression? {
-        if let box = objc_getAssociatedObject(self, expressionKey.address) as? ExpressionBox { return box.expression }
+        if let box = objc_getAssociatedObject(self, expressionKey.address) as? ExpressionBox {
+            return box.expression
+        }
         guard let compound = self as? NSCompoundPredicate else { return nil }
-        let parts = compound.subpredicates.compactMap { ($0 as? NSPredicate)?.expression }
+        let parts = compound.subpredicates.compactMap(\.expression)
         guard parts.count == compound.subpredicates.count else { return nil }
         switch compound.compoundPredicateType {
         case .and: return .and(parts)
@@ -57,7 +59,7 @@ extension ElementFilter {
     /// Elements that satisfy a predicate.
     init(_ predicate: NSPredicate) {
         guard let expression = predicate.expression else {
-            self.init("predicate '\(predicate.predicateFormat)'") { position, screen in
+            self.init("predicate 'BLOCKPREDICATE'") { position, screen in
                 predicate.evaluate(with: ElementRecord(screen.elements[position]))
             }
             return

@@ -82,7 +82,8 @@ extension String {
     /// Whether the whole text matches a regular expression. One that can't be read matches nothing.
     fileprivate func fits(_ pattern: String) -> Bool {
         let range = NSRange(startIndex..., in: self)
-        let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$", options: .dotMatchesLineSeparators)
+        let expression = try? NSRegularExpression(
+            pattern: "^(?:\(pattern))$", options: .dotMatchesLineSeparators)
         return expression?.firstMatch(in: self, range: range) != nil
     }
 }

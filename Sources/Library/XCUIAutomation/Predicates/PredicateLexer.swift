@@ -14,7 +14,8 @@ enum PredicateToken: Equatable {
 struct PredicateLexer {
     private var rest: Substring
     private static let symbols = [
-        "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", "[", "]", ",",
+        "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", "[",
+        "]", ",",
     ]
 
     /// The words; `nil` for a character that has no meaning, and for a text without an end.

@@ -62,7 +62,8 @@ struct PredicateParser {
 
     private static let operators: [String: PredicateExpression.Comparison] = [
         "=": .equal, "==": .equal, "!=": .notEqual, "<>": .notEqual, "<": .less, "<=": .lessOrEqual,
-        "=<": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual, "=>": .greaterOrEqual, "BEGINSWITH": .beginsWith,
+        "=<": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual, "=>": .greaterOrEqual,
+        "BEGINSWITH": .beginsWith,
         "ENDSWITH": .endsWith, "CONTAINS": .contains, "LIKE": .like, "MATCHES": .matches, "IN": .isIn,
     ]
 
@@ -122,7 +123,8 @@ struct PredicateParser {
         }
         if kind == "K", let key = argument as? String { return .key(Self.key(key)) }
         guard let value = PredicateValue(argument) else {
-            throw Failure(words: "the argument \(argument.map { "\($0)" } ?? "nil") of %\(kind) has no meaning here")
+            throw Failure(
+                words: "the argument \(argument.map { "\($0)" } ?? "nil") of %\(kind) has no meaning here")
         }
         return .value(value)
     }

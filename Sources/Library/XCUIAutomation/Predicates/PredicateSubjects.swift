@@ -23,11 +23,25 @@ extension ElementSnapshot {
     }
 }
 
+extension ElementSnapshot {
+    private static let flags: Set = [
+        "isEnabled", "enabled", "isSelected", "selected", "hasFocus", "hasKeyboardFocus",
+    ]
+
+    /// The value of an attribute as an object: a flag is a `Bool`, the type is its raw value.
+    func objectValue(_ key: String) -> Any? {
+        guard case .number(let number) = predicateValue(key) else { return predicateValue(key)?.object }
+        return Self.flags.contains(key) ? number == 1 : UInt(number)
+    }
+}
+
 extension PredicateExpression {
     /// The names of attributes in predicates.
     static let attributes: Set = [
-        "label", "identifier", "title", "value", "placeholderValue", "elementType", "isEnabled", "enabled", "isSelected",
-        "selected", "hasFocus", "hasKeyboardFocus", "identifiers", "exists", "isHittable", "hittable", "count",
+        "label", "identifier", "title", "value", "placeholderValue", "elementType", "isEnabled", "enabled",
+        "isSelected",
+        "selected", "hasFocus", "hasKeyboardFocus", "identifiers", "exists", "isHittable", "hittable",
+        "count",
         "self", "SELF",
     ]
 

@@ -31,8 +31,10 @@ struct MatchFailure: Error {
 }
 
 extension ScreenIndex {
-    /// The whole tree, for a reader who wonders what is on the screen.
-    fileprivate var treeOfFailure: String { "\nElement subtree:\n →\(elements[0].tree(indent: "  ").dropFirst(2))" }
+    /// The whole tree of the screen.
+    fileprivate var treeOfFailure: String {
+        "\nElement subtree:\n →\(elements[0].tree(indent: "  ").dropFirst(2))"
+    }
 
     /// The matches with the elements that contain them.
     fileprivate func sparseTree(of matches: [Int]) -> String {

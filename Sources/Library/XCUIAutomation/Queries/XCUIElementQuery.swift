@@ -34,7 +34,9 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
     /// An element for each one that the query finds, bound to the view or accessibility element that is there now.
     open var allElementsBoundByAccessibilityElement: [XCUIElement] {
-        guard let screen = try? application.screen(), let found = try? positions(in: screen) else { return [] }
+        guard let screen = try? application.screen(), let found = try? positions(in: screen) else {
+            return []
+        }
         return found.map { XCUIElement(of: self, .bound(BoundElement(screen.elements[$0]))) }
     }
 
@@ -63,10 +65,14 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     }
 
     /// Returns a query for the children of a type.
-    open func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery { next(.children(type.kind)) }
+    open func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
+        next(.children(type.kind))
+    }
 
     /// Returns a query for those elements that satisfy a predicate.
-    open func matching(_ predicate: NSPredicate) -> XCUIElementQuery { next(.matching(ElementFilter(predicate))) }
+    open func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
+        next(.matching(ElementFilter(predicate)))
+    }
 
     /// Returns a query for those elements of a type with an identifying property that equals a text; `nil` for any.
     open func matching(
@@ -74,7 +80,9 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     ) -> XCUIElementQuery { next(.matching(.of(elementType.kind, identifiedBy: identifier))) }
 
     /// Returns a query for those elements with an identifying property that equals a text.
-    open func matching(identifier: String) -> XCUIElementQuery { next(.matching(.identified(by: identifier))) }
+    open func matching(identifier: String) -> XCUIElementQuery {
+        next(.matching(.identified(by: identifier)))
+    }
 
     /// Returns a query for those elements with a descendant that satisfies a predicate.
     open func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
@@ -135,7 +143,8 @@ extension XCUIElementQuery {
         zip(steps, outputs).enumerated().map { index, step in
             let indent = String(repeating: "  ", count: index)
             let lines = step.1.map { "\(indent)    \($0)\n" }.joined()
-            return "\(indent)\(index == 0 ? "" : "↪︎")Find: \(step.0)\n\(indent)  Output: {\n\(lines)\(indent)  }"
+            return
+                "\(indent)\(index == 0 ? "" : "↪︎")Find: \(step.0)\n\(indent)  Output: {\n\(lines)\(indent)  }"
         }.joined(separator: "\n")
     }
 

@@ -10,7 +10,7 @@ extension XCUIElement {
         application.waitUntil(timeout) { self.exists }
     }
 
-    /// Waits until the element doesn't exist. Returns whether it is gone in time. Xcode 16.
+    /// Waits until the element doesn't exist. Returns whether it disappears in time. Xcode 16.
     @discardableResult
     public func waitForNonExistence(timeout: TimeInterval) -> Bool {
         application.waitUntil(timeout) { !self.exists }
