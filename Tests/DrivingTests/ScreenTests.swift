@@ -7,7 +7,7 @@ import Testing
 /// The text of a screen.
 @MainActor @Suite(.onStage) struct ScreenTests {
     /// The commands that lead to each page of the shop.
-    private nonisolated static let pages: [(page: String, lines: [String])] = [
+    private nonisolated static let pages: [(String, [String])] = [
         ("CataloguePage", []), ("FilterPage", ["tap Filter"]), ("Sencha", ["tap Sencha"]),
         ("ReviewPage", ["tap Sencha", "tap Review"]), ("BasketPage", ["tap Basket"]),
         ("AddressPage", ["tap Sencha", "tap Buy now"]),
