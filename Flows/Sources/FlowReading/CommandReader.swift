@@ -39,7 +39,9 @@ struct CommandReader {
     }
 
     private func parts(of node: Node) throws(FlowFault) -> (name: String, line: Int, value: Node) {
-        if let name = node.scalar?.string, !node.isEmpty { return (name, node.line, .scalar(Node.Scalar("", .implicit, .any, node.mark))) }
+        if let name = node.scalar?.string, !node.isEmpty {
+            return (name, node.line, .scalar(Node.Scalar("", .implicit, .any, node.mark)))
+        }
         guard let mapping = node.mapping, mapping.count == 1, let only = mapping.first,
             let name = only.key.scalar?.string
         else {
