@@ -39,7 +39,9 @@ struct CommandReader {
     }
 
     private func parts(of node: Node) throws(FlowFault) -> (name: String, line: Int, value: Node) {
-        if let name = node.scalar?.string, !node.isEmpty { return (name, node.line, Node("")) }
+        if let name = node.scalar?.string, !node.isEmpty {
+            return (name, node.line, .scalar(Node.Scalar("", .implicit, .any, node.mark)))
+        }
         guard let mapping = node.mapping, mapping.count == 1, let only = mapping.first,
             let name = only.key.scalar?.string
         else {
@@ -53,7 +55,7 @@ struct CommandReader {
 
     /// The fields of a command.
     func fields(_ node: Node, of name: String, _ keys: [String], _ line: Int) throws(FlowFault) -> Fields {
-        try Fields(node, of: name, in: scope, allowed: keys + Self.commonKeys)
+        try Fields(node, of: name, in: scope, allowed: keys + Self.commonKeys, at: line)
     }
 
     /// The value of a command that takes a text, or keys of which one is the text.

@@ -18,16 +18,18 @@ struct Fields {
 
     /// Reads a mapping. Without a value, there are no fields.
     ///
-    /// - Parameter rejects: The unknown keys that are faults.
+    /// - Parameters:
+    ///   - rejects: The unknown keys that are faults.
+    ///   - line: The line of a missing key; by default that of the mapping.
     init(
         _ node: Node, of owner: String, in scope: Scope, allowed: [String],
-        rejecting rejects: Rejected = .allUnknown
+        rejecting rejects: Rejected = .allUnknown, at line: Int? = nil
     ) throws(FlowFault) {
-        (self.scope, self.owner, line) = (scope, owner, node.line)
+        (self.scope, self.owner, self.line) = (scope, owner, line ?? node.line)
         if node.isEmpty { return }
         guard let mapping = node.mapping else {
             throw scope.fault(
-                line, "\(owner) takes keys and values, not \(node.kindWord).",
+                self.line, "\(owner) takes keys and values, not \(node.kindWord).",
                 repair: "Write one of its keys: \(allowed.joined(separator: ", ")).")
         }
         for (key, value) in mapping {

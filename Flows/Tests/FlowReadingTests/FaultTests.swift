@@ -49,6 +49,7 @@ import Testing
             "- inputText: ${NAME",
             "a.yaml:1: '${' has no closing brace. Add '}', or write \\${ for the characters themselves."
         ),
+        ("- launchApp\n- swipe", "a.yaml:2: swipe has no direction. Add the key 'direction'."),
         ("- inputText:", "a.yaml:1: inputText has no text. Add the key 'text'."),
         (
             "- assertVisible:\n    text: A\n    timeout: 5",
@@ -84,7 +85,7 @@ import Testing
             "- runFlow:\n    when:\n      visible: A",
             "a.yaml:1: runFlow has no commands. Add the key 'file' or 'commands'."
         ),
-        ("- launchApp\n  tapOn: A", "a.yaml:1: The YAML is damaged"),
+        ("- launchApp\n  tapOn: A", "a.yaml:2: The YAML is damaged"),
         (
             "- tapOn: A\n  scroll: B",
             "a.yaml:1: A command has one name, not several: tapOn, scroll. Begin each command with '- ', and indent its keys by four spaces."
