@@ -72,11 +72,11 @@ private final class Arrowed: TestPage, BackButtonPage {
     @Test func `since iOS 26 it is an arrow, and the title is its accessibility label`() {
         let (a, b) = (A(), B())
         a.title = "Inbox"
-        let app = TestApp.$system.withValue(.iOS(26)) { app(a, b) }
+        let launched = TestApp.$system.withValue(.iOS(26)) { app(a, b) }
         #expect(button(b)?.customView == nil && button(b)?.image != nil)
-        #expect(button(b)?.accessibilityLabel == "Inbox" && app.sim.tap("Inbox"))
-        app.settle()
-        #expect(app.path == "A")
+        #expect(button(b)?.accessibilityLabel == "Inbox" && launched.sim.tap("Inbox"))
+        launched.settle()
+        #expect(launched.path == "A")
     }
 
     @Test func `a style is the stack's or the page's own`() {
