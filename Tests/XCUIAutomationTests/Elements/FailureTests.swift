@@ -77,6 +77,16 @@ import UIKit
         }
     }
 
+    /// This program contains the delegates of several test targets.
+    @Test func `a program with several delegates says how to name the app`() {
+        XCUIApplication.appUnderTest = nil
+        expectFailure([
+            "There is no app to launch, because the program has several delegates", "AppUnderTest(",
+        ]) {
+            XCUIApplication().launch()
+        }
+    }
+
     @Test func `a format string that can't be read fails the test`() {
         expectFailure(["Unable to parse the format string \"label ==\""]) {
             _ = NSPredicate(format: "label ==")

@@ -25,7 +25,8 @@ extension ElementSnapshot {
         frame = object.accessibilityFrame
         self.traits = traits
         (isEnabled, isSelected) = (!traits.contains(.notEnabled), traits.contains(.selected))
-        activationPoint = object.accessibilityActivationPoint
+        let point = object.accessibilityActivationPoint
+        activationPoint = frame.contains(point) ? point : nil
         children = reader.children(of: object)
     }
 

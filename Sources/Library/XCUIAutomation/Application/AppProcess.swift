@@ -35,6 +35,7 @@ final class AppProcess {
         process.simulator.terminate()
         process.simulator.comeToRest()
         process.settings.revoke()
+        SystemAlerts.forget()
         current = nil
     }
 

@@ -46,7 +46,7 @@ struct ProgramDelegates {
         var classes: [UIResponder.Type] = []
     }
 
-    private static var responders: [UIResponder.Type] {
+    private static let responders: [UIResponder.Type] = {
         let found = Found()
         program_classes(
             nil, nil,
@@ -58,7 +58,7 @@ struct ProgramDelegates {
                 Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().classes.append(type)
             }, Unmanaged.passUnretained(found).toOpaque())
         return found.classes
-    }
+    }()
 }
 
 /// The reason why an app can't be launched.

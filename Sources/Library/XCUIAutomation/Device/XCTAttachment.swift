@@ -103,7 +103,7 @@ public protocol XCTActivity {
 
 extension UITestCase {
     /// Keeps an attachment of the test.
-    @MainActor public func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
+    @preconcurrency @MainActor public func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
 }
 
 /// The activities of a test. XCTest on Linux has no such class. Follows Apple's page "XCTContext".

@@ -75,7 +75,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
         XCUIElementQuery(.element(self), .children(type.kind))
     }
 
-    /// The first descendant. Of an element with descendants, its own queries are more useful.
+    /// The first element that the element's query finds; the application itself. iOS 11.
     open var firstMatch: XCUIElement {
         switch target {
         case .application: self
