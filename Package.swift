@@ -46,8 +46,10 @@ let library = [
 let device =
     [
         module("Simulator", in: "Device", on: ["MessageUI", "Pictures", "TaskOrder", "UserNotifications"]),
-        module("MainActorTests", in: "Device", swift: [.swiftLanguageMode(.v5)]),
         module("ScreenTree", in: "Device", on: ["Simulator"]),
+        module(
+            "XCUIAutomation", in: "Library",
+            on: ["LaunchArguments", "PageFlowTesting", "ProgramClasses", "ProgramIO", "ScreenTree"]),
         module("Pictures", in: "Device", on: ["MarkupText", "TextMetrics", "UIKit"]),
         module("PictureFiles", in: "Device", on: ["ProgramIO", "Simulator"], [argumentParser]),
         module("LabPage", in: "Device", exclude: ["Files"]),
@@ -68,6 +70,7 @@ let device =
             dependencies: ["PageFlow", "PictureFiles", "Shop", "TestEntryPoint", argumentParser],
             path: "Sources/Device/CommandLine", exclude: ["README.md"]),
     ] + ["ProgramCopies", "TaskOrder", "TestEntryPoint"].map { module($0, in: "Device") }
+    + ["LaunchArguments", "MainActorTests"].map { module($0, in: "Device", swift: [.swiftLanguageMode(.v5)]) }
 
 // 3. Apple's other frameworks.
 let frameworks =
@@ -118,6 +121,7 @@ let testsOnLinux =
         tests(of: "PageFlowLab", on: ["PageFlowLab", "PageFlowTesting", "Shop"], [sockets]),
         tests(of: "AdoptedApp", on: ["AdoptedApp", "PageFlowTesting"]),
         tests(of: "Driving", on: ["Driving", "PageFlowTesting", "Shop"]),
+        tests(of: "XCUIAutomation", on: ["Shop", "XCUIAutomation"]),
         tests(of: "SystemModules", on: frameworks.map(\.name) + ["TestTraits"]),
         tests(of: "UIKit", on: ["SeededNumbers", "TestTraits"]),
         tests(of: "Storyboard", on: ["TestTraits"], resources: [.process("Files")]),
@@ -145,7 +149,7 @@ let products =
     + (isLinux
         ? [
             "AdoptedApp", "CoreGraphics", "PageFlowLab", "Pictures", "QuartzCore", "Simulator",
-            "TestEntryPoint", "UIKit", "UniformTypeIdentifiers",
+            "TestEntryPoint", "UIKit", "UniformTypeIdentifiers", "XCUIAutomation",
         ] + frameworks.map(\.name) : ["PageFlowSwiftUI"])
 
 let package = Package(

@@ -18,7 +18,8 @@ extension ElementSnapshot {
             (!isEnabled, "Disabled"), (isSelected, "Selected"), (hasFocus, "Focused"),
             (hasKeyboardFocus, "Keyboard Focused"),
         ]
-        return named.filter { !$0.1.isEmpty }.map { "\($0): '\($1)'" } + (value.map { ["value: \($0)"] } ?? [])
+        return named.filter { !$0.1.isEmpty }.map { "\($0): '\($1)'" }
+            + (value.map { ["value: \($0)"] } ?? [])
             + states.filter(\.0).map(\.1)
     }
 

@@ -53,6 +53,10 @@ package enum ElementAction: Equatable, Sendable {
     case switchLayout
     /// Clears the text field.
     case clear
+    /// Chooses a button of an alert of the system, by its index.
+    case answer(Int)
+    /// Brings the app to the foreground, as its icon does.
+    case openApp
 }
 
 extension ElementSnapshot {

@@ -27,6 +27,18 @@ extension Simulator {
     /// The running application.
     package var application: UIApplication { runtime.application }
 
+    /// Launches an app whose scene's delegate is made when the scene connects. Without a closure, the app has no scenes of its own, unless
+    /// its property list declares them. The clock doesn't move.
+    package func launch(
+        delegate: (any UIApplicationDelegate)?, opening url: URL?,
+        makeSceneDelegate: ((UISceneConfiguration) -> (any UISceneDelegate)?)?
+    ) {
+        takeOver()
+        runtime.application.launch(
+            delegate: delegate, sceneDelegate: makeSceneDelegate, opening: url.map { IncomingLink($0) })
+        window = runtime.application.keyWindow ?? runtime.visibleWindows.first
+    }
+
     /// Ends the app as the system does: its scenes are disconnected, and its delegate and observers are notified.
     package func terminate() {
         takeOver()

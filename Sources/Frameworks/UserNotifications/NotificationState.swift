@@ -7,6 +7,8 @@ package final class NotificationState {
 
     /// The user's answer to an authorization request.
     package var isAllowedByUser = true
+    /// Asks the user for the answer. `nil`, the default, for ``isAllowedByUser``.
+    package var asksUser: (@MainActor (_ answer: @escaping @MainActor (Bool) -> Void) -> Void)?
     package internal(set) var status = UNAuthorizationStatus.notDetermined
     var options: UNAuthorizationOptions = []
     var categories: Set<UNNotificationCategory> = []
@@ -40,10 +42,22 @@ extension NotificationState {
     /// Asks the user once, and answers in a later turn. Provisional authorization needs no answer.
     func request(_ wanted: UNAuthorizationOptions, _ answer: @escaping (Bool, (any Error)?) -> Void) {
         Runtime.loop.nextTurn("answer to requestAuthorization") { [self] in
-            if status == .notDetermined || status == .provisional { decide(wanted) }
-            if status != .denied { options.formUnion(wanted) }
-            answer(status != .denied, nil)
+            let isOpen = status == .notDetermined || status == .provisional
+            guard isOpen, !wanted.contains(.provisional), let asksUser else {
+                if isOpen { decide(wanted) }
+                return finish(wanted, answer)
+            }
+            asksUser { [self] isAllowed in
+                isAllowedByUser = isAllowed
+                decide(wanted)
+                Runtime.loop.nextTurn("answer of the user") { [self] in finish(wanted, answer) }
+            }
         }
+    }
+
+    private func finish(_ wanted: UNAuthorizationOptions, _ answer: (Bool, (any Error)?) -> Void) {
+        if status != .denied { options.formUnion(wanted) }
+        answer(status != .denied, nil)
     }
 
     private func decide(_ wanted: UNAuthorizationOptions) {

@@ -40,7 +40,7 @@
     }
 
     /// The failures that a test expects. XCTest reports failures on any thread.
-    enum ExpectedFailures {
+    package enum ExpectedFailures {
         private struct Expectation {
             var count = 0
             /// The reason why the rest of the test must fail; `nil` if it need not fail, and for a block.
@@ -49,6 +49,9 @@
         }
 
         private static let open = Mutex<[Expectation]>([])
+
+        /// Whether a failure is expected now.
+        package static var isOpen: Bool { open.withLock { !$0.isEmpty } }
 
         static func begin() { open.withLock { $0.append(Expectation()) } }
 

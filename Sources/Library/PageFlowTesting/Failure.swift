@@ -6,13 +6,18 @@
 #endif
 
 /// The source location of a failure. Reports the failure to the framework that runs the test.
-struct Failure {
+package struct Failure {
     let fileID: String
     let filePath: StaticString
     let line: Int
     let column: Int
 
-    func report(_ message: String) {
+    package init(fileID: String, filePath: StaticString, line: Int, column: Int) {
+        (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
+    }
+
+    /// Reports the failure.
+    package func report(_ message: String) {
         #if canImport(Testing)
             if Test.current != nil {
                 let place = SourceLocation(

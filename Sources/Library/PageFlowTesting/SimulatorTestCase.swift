@@ -101,6 +101,7 @@
                 onMain { test in
                     run?.begin()
                     scope.begin()
+                    (test as? any AppLaunchingTest)?.beginSession()
                     let simulator = type(of: test).makeSimulator()
                     simulator.launchHost(root: type(of: test).makeHostRoot(), showing: test.earlyWindows)
                     test.earlyWindows = ShownWindows()
@@ -111,6 +112,7 @@
                     recordFailure(withDescription: words, inFile: "<XCTest>", atLine: 0, expected: true)
                 }
                 onMain { test in
+                    (test as? any AppLaunchingTest)?.endSession()
                     scope.end()
                     run?.end()
                     test.simulator = nil
@@ -165,6 +167,15 @@
 
             /// Cleans up after a test. The base class does nothing.
             @MainActor open override func tearDown() async throws {}
+        }
+
+        /// A test case that launches apps on simulators of its own.
+        package protocol AppLaunchingTest: SimulatorTestCase {
+            /// Called before a run, and before the simulator of the test is made.
+            @MainActor func beginSession()
+
+            /// Called after a run.
+            @MainActor func endSession()
         }
     #else
         /// A test case that runs each test on its own simulator on Linux. On Apple's systems it is

@@ -9,15 +9,20 @@ extension ElementReader {
         var element = ElementSnapshot(alert.preferredStyle == .alert ? .alert : .sheet, object: view)
         element.label = alert.title ?? alert.message ?? ""
         element.identifier = view.accessibilityIdentifier ?? ""
-        element.frame = view.screenRect(layout.blocks.reduce(layout.blocks.first ?? view.bounds) { $0.union($1) })
+        element.frame = view.screenRect(
+            layout.blocks.reduce(layout.blocks.first ?? view.bounds) { $0.union($1) })
         let texts = texts(of: alert, layout, in: view) + fields(of: alert) + content(of: alert, in: view)
         let actions = view.itemViews.sorted { $0.isRead(before: $1) }.flatMap(elements(of:))
-        let parts = [texts, actions].filter { !$0.isEmpty }.map { container(.scrollView, $0, element.frame, view) }
+        let parts = [texts, actions].filter { !$0.isEmpty }.map {
+            container(.scrollView, $0, element.frame, view)
+        }
         element.children = [plain([plain(parts, element.frame, view)], element.frame, view)]
         return element
     }
 
-    private func texts(of alert: UIAlertController, _ layout: AlertLayout, in view: UIView) -> [ElementSnapshot] {
+    private func texts(of alert: UIAlertController, _ layout: AlertLayout, in view: UIView)
+        -> [ElementSnapshot]
+    {
         let lines = [
             (alert.attributedTitle?.string ?? alert.title, layout.title),
             (alert.attributedMessage?.string ?? alert.message, layout.message),

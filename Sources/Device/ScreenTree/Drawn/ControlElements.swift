@@ -46,8 +46,14 @@ extension UITextField {
         guard showsClearButton, !(self is UISearchTextField) else { return [] }
         var button = ElementSnapshot(.button, object: self)
         (button.label, button.traits, button.action) = ("Clear text", .button, .clear)
-        button.frame = screenRect(clearButtonRect(forBounds: bounds))
+        button.frame = screenRect(clearButtonArea)
         return [button]
+    }
+
+    private var clearButtonArea: CGRect {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isRightToLeft ? bounds.minX + 5 : bounds.maxX - 24
+        return CGRect(x: x, y: bounds.midY - 9.5, width: 19, height: 19)
     }
 }
 
@@ -75,7 +81,9 @@ extension UIScrollView {
         return bars
     }
 
-    private func scrollBar(_ name: String, pages: CGFloat, _ part: CGFloat, _ frame: CGRect) -> ElementSnapshot {
+    private func scrollBar(_ name: String, pages: CGFloat, _ part: CGFloat, _ frame: CGRect)
+        -> ElementSnapshot
+    {
         var bar = ElementSnapshot(.other, object: self)
         let count = Int(pages.rounded(.up))
         bar.label = "\(name) scroll bar, \(count) page\(count == 1 ? "" : "s")"

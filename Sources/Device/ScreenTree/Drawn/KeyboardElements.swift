@@ -28,6 +28,8 @@ extension Simulator {
         case .shift: layout.shift = ElementReader(self).isUppercase ? .off : .on
         case .switchLayout: layout.showsNumbers.toggle()
         case .clear: (element.object as? UITextField).map(tapClear(in:))
+        case .openApp: enterForeground()
+        case .answer: break
         }
     }
 }

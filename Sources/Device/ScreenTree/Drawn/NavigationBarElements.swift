@@ -43,7 +43,8 @@ extension UINavigationBar {
         let size = smallTitle(words).size()
         let middle = (lineTop + min(lineBottom, lineTop + 44)) / 2
         return CGRect(
-            x: bounds.midX - size.width / 2, y: middle - size.height / 2, width: size.width, height: size.height)
+            x: bounds.midX - size.width / 2, y: middle - size.height / 2, width: size.width,
+            height: size.height)
     }
 
     private func largeTitleFrame(_ words: BarTitles.Words) -> CGRect {

@@ -42,6 +42,7 @@ struct ElementReader {
         case let bar as UINavigationBar: return parts(of: bar)
         case let control as UISegmentedControl: return control.segmentElements
         case let stepper as UIStepper: return stepper.stepElements
+        case is UITextView: return []
         case let field as UITextField: return field.clearElement + subviews(of: field)
         case let container as PresentationContainerView:
             return container.dismissRegion + subviews(of: container)
@@ -79,7 +80,8 @@ struct ElementReader {
         }
         var text = ElementSnapshot(.staticText, object: button)
         text.label = title
-        text.frame = button.screenRect(button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds)))
+        text.frame = button.screenRect(
+            button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds)))
         text.isEnabled = button.isEnabled
         return [text]
     }

@@ -25,7 +25,8 @@ extension ElementSnapshot {
         frame = object.accessibilityFrame
         self.traits = traits
         (isEnabled, isSelected) = (!traits.contains(.notEnabled), traits.contains(.selected))
-        activationPoint = object.accessibilityActivationPoint
+        let point = object.accessibilityActivationPoint
+        activationPoint = frame.contains(point) ? point : nil
         children = reader.children(of: object)
     }
 
@@ -45,7 +46,8 @@ extension UIView {
         switch self {
         case let bar as UINavigationBar: return bar.nameForTests
         case let item as BarItemView: return item.isBackButton ? "BackButton" : ""
-        case let view as UIImageView: return view.image?.accessibilityIdentifier ?? view.image?.symbolName ?? ""
+        case let view as UIImageView:
+            return view.image?.accessibilityIdentifier ?? view.image?.symbolName ?? ""
         default: return ""
         }
     }

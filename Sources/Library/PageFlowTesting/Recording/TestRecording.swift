@@ -34,7 +34,7 @@ public enum TestRecording: String, Sendable {
             .flatMap(TestRecording.init)
 
         /// The folder for recordings.
-        static let folder = folder(
+        package static let folder = folder(
             named: ProcessInfo.processInfo.environment["PAGEFLOW_RECORDINGS"],
             program: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath())
 

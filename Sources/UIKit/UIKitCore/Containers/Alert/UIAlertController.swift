@@ -9,8 +9,8 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     private var fieldList: [UITextField] = []
     private weak var preferredStorage: UIAlertAction?
     /// The attributed text that replaces the title and the message.
-    var attributedTitle: NSAttributedString?
-    var attributedMessage: NSAttributedString?
+    package var attributedTitle: NSAttributedString?
+    package var attributedMessage: NSAttributedString?
     /// The content view controller between the texts and the actions.
     var content: UIViewController? { didSet { contentHasChanged(from: oldValue) } }
 

@@ -3,7 +3,8 @@
 extension CellAccessory: AccessibleView {
     package var ownAccessibility: StandardAccessibility {
         type.hasButton
-            ? StandardAccessibility(label: "More Info", traits: .button) : StandardAccessibility(isElement: false)
+            ? StandardAccessibility(label: "More Info", traits: .button)
+            : StandardAccessibility(isElement: false)
     }
 }
 

@@ -1,0 +1,67 @@
+import ProgramClasses
+import UIKit
+
+/// The delegate classes of the program that aren't part of this package.
+@MainActor
+struct ProgramDelegates {
+    let applications: [any UIApplicationDelegate.Type]
+    let scenes: [any UISceneDelegate.Type]
+
+    /// The modules whose delegates belong to no app.
+    private static let modulesWithoutApp: Set = [
+        "AdoptedApp", "AppRecording", "Exploration", "PageFlow", "PageFlowFullScreen", "PageFlowLab",
+        "PageFlowTesting",
+        "Simulator", "XCUIAutomation",
+    ]
+
+    /// Finds the classes that UIKit can create: subclasses of `UIResponder`.
+    init() {
+        let classes = Self.responders.filter { type in
+            let module = String(String(reflecting: type).prefix { $0 != "." })
+            return !module.hasPrefix("UIKit") && !Self.modulesWithoutApp.contains(module)
+        }
+        applications = classes.compactMap { $0 as? any UIApplicationDelegate.Type }
+        scenes = classes.compactMap { $0 as? any UIWindowSceneDelegate.Type }
+    }
+
+    /// The app of the only delegates; otherwise the repair for the test's author.
+    func app() throws -> AppUnderTest {
+        guard applications.count <= 1, scenes.count <= 1, applications.count + scenes.count > 0 else {
+            throw LaunchFailure(words: repair)
+        }
+        return AppUnderTest(delegate: applications.first, scene: scenes.first)
+    }
+
+    private var repair: String {
+        let names = applications.map { String(reflecting: $0) } + scenes.map { String(reflecting: $0) }
+        let found =
+            names.isEmpty
+            ? "the program has no class that conforms to UIApplicationDelegate or UIWindowSceneDelegate"
+            : "the program has several delegates: \(names.sorted().joined(separator: ", "))"
+        return "There is no app to launch, because \(found). Name it before the launch: "
+            + "XCUIApplication.appUnderTest = AppUnderTest(delegate: AppDelegate.self, scene: SceneDelegate.self)"
+    }
+
+    private final class Found {
+        var classes: [UIResponder.Type] = []
+    }
+
+    private static let responders: [UIResponder.Type] = {
+        let found = Found()
+        program_classes(
+            nil, nil,
+            { metadata, context in
+                guard let metadata, let context else { return }
+                guard let type = unsafeBitCast(metadata, to: Any.Type.self) as? UIResponder.Type else {
+                    return
+                }
+                Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().classes.append(type)
+            }, Unmanaged.passUnretained(found).toOpaque())
+        return found.classes
+    }()
+}
+
+/// The reason why an app can't be launched.
+struct LaunchFailure: Error {
+    let words: String
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Simulator
+import UIKit
+
+/// The device of a UI test: what stays when the app is launched again.
+@MainActor
+enum UITestSession {
+    /// Makes the simulator of a launch.
+    static var makeSimulator: @MainActor () -> Simulator = { Simulator(clock: .held) }
+    /// The orientation in which the app launches.
+    static var orientation = UIDeviceOrientation.portrait
+    /// The appearance of the device.
+    static var appearance = XCUIDevice.Appearance.unspecified
+    /// The monitors for interruptions, in the order in which they were added.
+    static var monitors: [InterruptionMonitor] = []
+    /// The test that the session belongs to.
+    static weak var test: UITestCase?
+    private static var home: AppHome?
+
+    /// Begins a test with a new device: without defaults and files of the app.
+    static func begin() {
+        AppProcess.end()
+        (orientation, appearance, monitors) = (.portrait, .unspecified, [])
+        home?.remove()
+        home = AppHome()
+    }
+
+    /// Ends a test, and terminates its app.
+    static func end() {
+        AppProcess.end()
+        SystemAlerts.forget()
+        monitors = []
+        home?.remove()
+        home = nil
+        makeSimulator = { Simulator(clock: .held) }
+    }
+
+    /// Gives a new simulator the settings of the device.
+    static func prepare(_ simulator: Simulator) {
+        if home == nil { home = AppHome() }
+        if orientation.interfaceOrientation != .portrait {
+            simulator.rotate(to: orientation.interfaceOrientation)
+        }
+        if let style = appearance.style { simulator.setTraits { $0.userInterfaceStyle = style } }
+    }
+}
+
+/// The app's own files and defaults. A test begins without any; a second launch in the same test finds those of the first.
+@MainActor
+private struct AppHome {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "pageflow-app-\(UUID())")
+    private let before: [String: String]
+    /// The variables from which Foundation takes the folders of a user, and the paths in the app's own folder.
+    private static let folders = [
+        "CFFIXED_USER_HOME": "", "XDG_CACHE_HOME": "Library/Caches",
+        "XDG_DATA_HOME": "Library/Application Support",
+    ]
+
+    init() {
+        before = ProcessInfo.processInfo.environment.filter { Self.folders[$0.key] != nil }
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (name, path) in Self.folders { setenv(name, folder.appendingPathComponent(path).path, 1) }
+        Self.clearDefaults()
+    }
+
+    func remove() {
+        Self.clearDefaults()
+        for name in Self.folders.keys {
+            if let value = before[name] { setenv(name, value, 1) } else { unsetenv(name) }
+        }
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private static func clearDefaults() {
+        let defaults = UserDefaults.standard
+        for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }
+    }
+}
+
+extension UIDeviceOrientation {
+    /// The interface orientation of an app that follows the device.
+    var interfaceOrientation: UIInterfaceOrientation {
+        switch self {
+        case .landscapeLeft: .landscapeRight
+        case .landscapeRight: .landscapeLeft
+        case .portraitUpsideDown: .portraitUpsideDown
+        default: .portrait
+        }
+    }
+}

@@ -1,0 +1,3 @@
+@_exported import PageFlowTesting
+@_exported import UIKit
+@_exported import XCTest

@@ -1,0 +1,60 @@
+import Foundation
+import Simulator
+import XCTest
+
+/// A test case of UI tests: each test begins with a new device, and its app ends with it.
+///
+/// A UI test target uses it after you add one file. Its own files don't change:
+///
+/// ```swift
+/// @_exported import XCUIAutomation
+/// public typealias XCTestCase = UITestCase
+/// ```
+///
+/// To launch the app on another device or system, override `makeSimulator()`. With `continueAfterFailure = false`, only the first failure of
+/// a test is reported: on Linux a test can't be stopped from within.
+open class UITestCase: SimulatorTestCase, AppLaunchingTest {
+    private var continues = true
+    private var hasFailed = false
+    /// The attachments that are written if the test fails.
+    @MainActor var attachments: [XCTAttachment] = []
+
+    /// Makes the simulator of the app under test: by default an iPhone on a clock that only actions and waits move.
+    @MainActor open override class func makeSimulator() -> Simulator { Simulator(clock: .held) }
+
+    /// Whether later failures are reported after the first one. Defaults to `true`.
+    open override var continueAfterFailure: Bool {
+        get { continues }
+        set { continues = newValue }
+    }
+
+    /// Begins the session of a run.
+    @MainActor package func beginSession() {
+        hasFailed = false
+        UITestSession.begin()
+        UITestSession.test = self
+        let test = type(of: self)
+        UITestSession.makeSimulator = { test.makeSimulator() }
+    }
+
+    /// Ends the session of a run, and writes its attachments.
+    @MainActor package func endSession() {
+        for attachment in attachments where attachment.lifetime == .keepAlways || hasFailed {
+            attachment.write(forTest: name)
+        }
+        attachments = []
+        UITestSession.end()
+    }
+
+    /// Records a failure, unless an earlier one has ended the test.
+    open override func recordFailure(
+        withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+    ) {
+        if !ExpectedFailures.isOpen {
+            if hasFailed, !continues { return }
+            hasFailed = true
+        }
+        super.recordFailure(
+            withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    }
+}

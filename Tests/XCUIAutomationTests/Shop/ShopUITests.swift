@@ -1,0 +1,54 @@
+import Shop
+import XCTest
+
+/// UI tests of the shop, as they are written for a device.
+final class ShopUITests: XCTestCase {
+    override func setUp() async throws {
+        try await super.setUp()
+        continueAfterFailure = false
+    }
+
+    @MainActor
+    private func launch() -> XCUIApplication {
+        XCUIApplication.appUnderTest = AppUnderTest("Shop", delegate: nil, scene: ShopScene.self)
+        let app = XCUIApplication()
+        app.launch()
+        return app
+    }
+
+    @MainActor
+    func testTeaIsBought() {
+        let app = launch()
+        app.buttons["Sencha"].tap()
+        app.buttons["Buy now"].tap()
+        let address = app.textFields["Address"]
+        XCTAssertTrue(address.waitForExistence(timeout: 2))
+        address.tap()
+        address.typeText("1 High Street")
+        app.buttons["Continue"].tap()
+        XCTAssertTrue(app.navigationBars["Payment"].waitForExistence(timeout: 2))
+    }
+
+    @MainActor
+    func testFilterIsAnswered() {
+        let app = launch()
+        app.buttons["Filter"].tap()
+        app.buttons["Green teas"].tap()
+        XCTAssertTrue(app.staticTexts["Green teas"].waitForExistence(timeout: 2))
+        XCTAssertFalse(app.buttons["Darjeeling"].exists)
+    }
+
+    @MainActor
+    func testLinkOpensATea() throws {
+        let app = launch()
+        app.open(try XCTUnwrap(URL(string: "shop://teas/2")))
+        XCTAssertTrue(app.buttons["Buy now"].waitForExistence(timeout: 2))
+    }
+
+    @MainActor
+    func testMissingButtonFailsTheTest() {
+        let app = launch()
+        XCTExpectFailure("There is no wine.") { app.buttons["Wine"].tap() }
+        XCTAssertTrue(app.buttons["Sencha"].exists)
+    }
+}
