@@ -20,7 +20,7 @@ package enum JSONValue: Equatable, Sendable {
     package var text: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // All numbers are finite: they come from JSON, or from frames.
+        // All numbers are finite: each is read from JSON or belongs to a frame.
         return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
     }
 

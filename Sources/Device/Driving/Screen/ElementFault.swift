@@ -2,7 +2,7 @@ import Exploration
 import ScreenTree
 import Simulator
 
-/// What is wrong with an element, as the text of a screen says it.
+/// A fault of an element, as a word in the text of a screen.
 enum ElementFault: String {
     /// VoiceOver has no text for it.
     case noLabel = "!no-label"

@@ -31,7 +31,7 @@ struct Aim {
 extension Driver {
     /// The place of an element in sight.
     ///
-    /// - Throws: ``CommandFault`` with the nearest name and what is in sight.
+    /// - Throws: ``CommandFault`` with the nearest name and the elements in sight.
     func aim(at target: Target) throws(CommandFault) -> Aim {
         switch target {
         case .name(let name):
@@ -99,7 +99,7 @@ extension Driver {
         return CommandFault("nothing in sight is called \(target).\(nearest(name))")
     }
 
-    /// The nearest name on the page, as a question, and what is in sight.
+    /// The nearest name on the page, as a question, and the elements in sight.
     func nearest(_ name: String) -> String {
         let names = elements.filter { $0.action == nil }.flatMap { [$0.nameOfControl, $0.identifier] }
         let nearest = NearestName.of(name, in: names.filter { !$0.isEmpty })

@@ -20,9 +20,11 @@ extension Driver {
             return Deed(
                 command: .swipe(.back, in: nil), lines: ["sim.edgeSwipe(to: 0.6)", "sim.endSwipe(.finish)"])
         }
-        let aim = try target.map { target throws in try aim(at: target) }
-        return Deed(
-            command: .swipe(direction, in: aim?.target), lines: move(direction, over: aim))
+        guard let target else {
+            return Deed(command: .swipe(direction, in: nil), lines: move(direction, over: nil))
+        }
+        let aim = try aim(at: target)
+        return Deed(command: .swipe(direction, in: aim.target), lines: move(direction, over: aim))
     }
 
     /// Flicks over a page or a list; drags a row or a slider, which stay where the finger is lifted.
