@@ -1,6 +1,6 @@
 import FlowPlan
 import Foundation
-import Simulator
+import ScreenTree
 
 // The app and the device.
 extension FlowRunner {
@@ -35,14 +35,14 @@ extension FlowRunner {
         }
     }
 
-    /// Taps the back button of the frontmost stack.
+    /// Taps the back button of the frontmost page.
     private func goBack() throws(FlowFailure) {
         let simulator = try session.running()
-        guard let stack = simulator.stackWithBackButton else {
+        guard let button = simulator.frontPage.flatMap(BackButton.view) else {
             throw FlowFailure(
                 "There is no back button: no visible navigation controller has a page to go back to.")
         }
-        simulator.tapBack(in: stack)
+        simulator.tap(button)
     }
 }
 
@@ -59,21 +59,20 @@ extension FlowOrientation {
 }
 
 extension Simulator {
-    /// The innermost navigation controller on the frontmost page with more than one page.
-    fileprivate var stackWithBackButton: UINavigationController? {
+    /// The innermost visible page.
+    fileprivate var frontPage: UIViewController? {
         var page = windowsFromTheFront.lazy.compactMap(\.rootViewController).first
-        while let presented = page?.presentedViewController { page = presented }
-        return page?.stackWithBackButton
+        while let inner = page?.innerPage { page = inner }
+        return page
     }
 }
 
 extension UIViewController {
-    fileprivate var stackWithBackButton: UINavigationController? {
-        if let tabs = self as? UITabBarController { return tabs.selectedViewController?.stackWithBackButton }
-        if let stack = self as? UINavigationController {
-            return stack.topViewController?.stackWithBackButton
-                ?? (stack.viewControllers.count > 1 ? stack : nil)
-        }
-        return children.lazy.compactMap(\.stackWithBackButton).first
+    /// The presented, selected, topmost or contained page.
+    fileprivate var innerPage: UIViewController? {
+        if let presentedViewController { return presentedViewController }
+        if let tabs = self as? UITabBarController { return tabs.selectedViewController }
+        if let stack = self as? UINavigationController { return stack.topViewController }
+        return children.last { $0.viewIfLoaded?.window != nil }
     }
 }

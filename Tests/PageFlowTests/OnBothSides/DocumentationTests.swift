@@ -65,7 +65,8 @@ import Testing
         "Tests/PageFlowSwiftUITests/OnAppleSide/SwiftUISamples.swift",
         "Tests/PortedSuite/Tests/CookbookTests/OnLinux.swift",
         "Tests/SimulatorTests/HeldClockSample.swift", "Tests/SimulatorTests/TestingSamples.swift",
-        "Tests/StoryboardTests/NibSamples.swift",
+        "Tests/StoryboardTests/NibSamples.swift", "Tests/XCUIAutomationTests/Shop/OnLinux.swift",
+        "Tests/XCUIAutomationTests/UITestSamples.swift",
     ]
 
     /// The samples of the articles about certain kinds of apps.
