@@ -123,10 +123,10 @@ extension FullScreenNavigationController {
     }
 
     @Test func `the back button goes back in a window whose navigator no code has read`() throws {
+        let sim = Simulator()
         let (a, b) = (A(), B())
         let stack = FullScreenNavigationController()
         stack.pages = [a, b]
-        let sim = Simulator()
         sim.launch(stack)
         let button = try #require(b.navigationItem.leftBarButtonItem)
         #expect(button.image != nil && sim.tap("Back"))
