@@ -31,7 +31,7 @@ func bankModule(
     let originals = swift.map { "Bank/\(folder)/\($0)" }
     let folders = [
         "BackButton", "Bank/Look", "Bank/Model", "Command", "DocumentPages", "FullScreenBack",
-        "LifecycleStudy", "LifecycleStudyWithPageFlow", "PageFace", "Settings", "Shop", "Tests",
+        "Gallery", "LifecycleStudy", "LifecycleStudyWithPageFlow", "PageFace", "Settings", "Shop", "Tests",
         "ViewControllerFlow", "ViewControllerFlowWithPageFlow",
     ]
     let files = ["Bank/README.md", "BankWithPageFlow/README.md", "BankWithPageFlow/known-faults.json"]
@@ -59,6 +59,7 @@ let examples = [
     example("BackButton", on: documentPages, ["PageFlow"]),
     example("FullScreenBack", on: documentPages, ["PageFlowFullScreen"]),
     example("Settings", on: [], ["PageFlow"]),
+    example("Gallery", on: [], ["PageFlow"]),
     // The bank of the first document: about a hundred pages in storyboards, in four modules.
     .target(name: "BankModel", path: "Bank/Model"),
     .target(name: "BankLook", dependencies: uiKit, path: "Bank/Look"),
@@ -91,7 +92,7 @@ let onLinux = [
     Target.executableTarget(
         name: "examples",
         dependencies: [
-            "BackButton", "Bank", "DocumentPages", "FullScreenBack", "LifecycleStudy",
+            "BackButton", "Bank", "DocumentPages", "FullScreenBack", "Gallery", "LifecycleStudy",
             "LifecycleStudyWithPageFlow", "Settings", "ViewControllerFlow", "ViewControllerFlowWithPageFlow",
             product("PageFlowLab"), product("Shop"),
             .product(name: "ArgumentParser", package: "swift-argument-parser"),

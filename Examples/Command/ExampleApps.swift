@@ -2,6 +2,7 @@ import BackButton
 import Bank
 import Exploration
 import FullScreenBack
+import Gallery
 import LifecycleStudy
 import LifecycleStudyWithPageFlow
 import PageFlowLab
@@ -19,6 +20,9 @@ enum ExampleApps {
         LabApp("settings", imports: ["Settings"], testCode: "sim.launch(sceneDelegate: SettingsScene())") {
             SettingsScene()
         }.exploring { $0.modules = ["Settings"] },
+        LabApp("gallery", imports: ["Gallery"], testCode: "sim.launch(sceneDelegate: GalleryScene())") {
+            GalleryScene()
+        }.exploring { $0.modules = ["Gallery"] },
         bank, bankWithPageFlow, bankWithFaults,
         app("full-screen-back", "FullScreenBack", "StyleTabs.atLaunch()") { StyleTabs.atLaunch() },
         app("two-kinds-of-back", "FullScreenBack", "StylesSideBySide()") { StylesSideBySide() }

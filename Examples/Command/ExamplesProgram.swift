@@ -29,7 +29,7 @@ struct ExamplesProgram: ParsableCommand {
 extension Example {
     static let all = [
         lifecycleStudy, lifecycleStudyWithPageFlow, viewControllerFlow, viewControllerFlowWithPageFlow,
-        backButton, fullScreenBack, shop, settings, bankWithPageFlow,
+        backButton, fullScreenBack, gallery, shop, settings, bankWithPageFlow,
     ]
 }
 

@@ -59,13 +59,13 @@ struct ExamplePicture {
         }
     }
 
-    /// The README contains films of a return across stacks and modals, of the two ways of going back, and of the bank.
+    /// Films show a return across stacks and modals, the two ways of going back, the bank, and transitions that are interrupted.
     private static func kinds(of script: Script, of example: Example) -> [Kind] {
         let filmed = [
-            Example.viewControllerFlowWithPageFlow.name: "any-page", Example.fullScreenBack.name: "swipe",
-            Example.bankWithPageFlow.name: "payment",
+            Example.viewControllerFlowWithPageFlow.name: ["any-page"], Example.fullScreenBack.name: ["swipe"],
+            Example.bankWithPageFlow.name: ["payment"], Example.gallery.name: ["push", "zoom", "bar"],
         ]
-        return filmed[example.name] == script.name ? [.strip, .film] : [.strip]
+        return filmed[example.name]?.contains(script.name) == true ? [.strip, .film] : [.strip]
     }
 
     /// The name contains the system if it isn't the default one.
