@@ -114,21 +114,29 @@ extension UINavigationController {
         barState?.toolbar?.setItems(slot.page?.toolbarItems, animated: animated)
     }
 
-    private var shownBarHeight: CGFloat? {
-        barState?.navigationBar?.height(over: stack.last?.navigationItem)
+    /// The pages up to one in the stack, or below one that a pop removes.
+    private func pages(upTo page: UIViewController?) -> [UIViewController] {
+        guard let page, page !== stack.last else { return stack }
+        return stack.firstIndex { $0 === page }.map { Array(stack[...$0]) } ?? stack + [page]
     }
 
-    private var standardBarHeight: CGFloat {
+    private func shownBarHeight(over page: UIViewController?) -> CGFloat? {
+        barState?.navigationBar?.height(
+            over: (page ?? stack.last)?.navigationItem, of: pages(upTo: page).map(\.navigationItem))
+    }
+
+    private func standardBarHeight(over page: UIViewController?) -> CGFloat {
         let standard = ScreenMetrics.current.barHeight
         let line = isInSheet ? max(standard, UINavigationBar.heightInSheet) : standard
-        return line + (stack.last?.extras?.navigationItem?.searchHeight ?? 0)
+        return line + ((page ?? stack.last)?.extras?.navigationItem?.searchHeight ?? 0)
     }
 
-    /// The insets of the bars. A bar that hasn't been created has its standard height.
-    var stackBarInsets: UIEdgeInsets {
+    /// The insets of the bars around a page. A page that a transition removes keeps the height of its own titles. A bar that hasn't been
+    /// created has its standard height.
+    func barInsets(around page: UIViewController?) -> UIEdgeInsets {
         UIEdgeInsets(
             top: hidesNavigationBar || flags.contains(.isNestedColumn)
-                ? 0 : shownBarHeight ?? standardBarHeight, left: 0,
+                ? 0 : shownBarHeight(over: page) ?? standardBarHeight(over: page), left: 0,
             bottom: shownToolbarHeight, right: 0)
     }
 }

@@ -380,10 +380,10 @@ open class UINavigationController: UIViewController {
         if stack.first === child, tab == nil { extras?.tabBarItem?.title = child.title }
     }
 
-    override func barInsets(for child: UIViewController) -> UIEdgeInsets { stackBarInsets }
+    override func barInsets(for child: UIViewController) -> UIEdgeInsets { barInsets(around: child) }
     override func placeBars(in view: UIView) { placeStackBars(in: view) }
 
     override func knownSafeArea(for child: UIViewController) -> UIEdgeInsets? {
-        slot.fills(with: child) ? reportedSafeArea.adding(stackBarInsets, child.ownInsets) : nil
+        slot.fills(with: child) ? reportedSafeArea.adding(barInsets(around: child), child.ownInsets) : nil
     }
 }

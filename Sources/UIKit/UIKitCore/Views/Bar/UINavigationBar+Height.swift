@@ -1,23 +1,21 @@
 extension UINavigationBar {
     /// The height of the bar: 44 points, 50 on iPad, 32 in a landscape bar on iPhone, 54 on iPhone from iOS 26 on; a prompt adds 30, and a
     /// large title 52, or more with a subtitle.
-    package var barHeight: CGFloat { height(over: topItem) }
+    package var barHeight: CGFloat { height(over: topItem, of: items) }
 
-    /// Returns the height with an item on top. A search bar below the title adds 52 points; an active one may replace the title.
-    func height(over item: UINavigationItem?) -> CGFloat {
+    /// Returns the height with an item on top of others. A search bar below the title adds 52 points; an active one may replace the title.
+    ///
+    /// A controller asks at every transition, so the items are read only for a large title.
+    func height(over item: UINavigationItem?, of items: @autoclosure () -> [UINavigationItem]?) -> CGFloat {
         let search = item?.searchHeight ?? 0
         if item?.isSearchAlone == true { return search }
-        return height(hasPrompt: item?.prompt != nil) + search
-    }
-
-    /// Returns the height without a search bar, for callers that know the top item: a controller asks at every transition, and its bar
-    /// would list all items.
-    func height(hasPrompt: Bool) -> CGFloat {
+        let prompt: CGFloat = item?.prompt == nil ? 0 : 30
         // Without a superview the bar has the screen's traits.
         if superviewReference.isEmpty, extraState == nil, !prefersLargeTitles {
-            return lineHeight(ScreenMetrics.current.barHeight) + (hasPrompt ? 30 : 0)
+            return lineHeight(ScreenMetrics.current.barHeight) + prompt + search
         }
-        return lineHeight(traitCollection.barHeights.navigationBar) + (hasPrompt ? 30 : 0) + titleRoom
+        let title = prefersLargeTitles ? titleRoom(over: item, of: items() ?? []) : 0
+        return lineHeight(traitCollection.barHeights.navigationBar) + prompt + title + search
     }
 
     /// The height of a large title, in points, before content is scrolled.
@@ -27,9 +25,10 @@ extension UINavigationBar {
     static var areTallBarsUsed = false
 
     /// The current height of the top item's large title, in points.
-    private var titleRoom: CGFloat {
-        guard showsLargeTitle, traitCollection.verticalSizeClass != .compact else { return 0 }
-        let item = topItem
+    private var titleRoom: CGFloat { titleRoom(over: topItem, of: items ?? []) }
+
+    private func titleRoom(over item: UINavigationItem?, of items: [UINavigationItem]) -> CGFloat {
+        guard showsLargeTitle(ofLast: items), traitCollection.verticalSizeClass != .compact else { return 0 }
         return (item?.largeTitleRoom ?? UINavigationBar.largeTitleRoom)
             - max(0, item?.state?.titleRoomTaken ?? 0)
     }
