@@ -31,7 +31,7 @@ extension Example {
             simulator.advance(by: 0.2)
             let bounds = simulator.window.bounds
             simulator.touchDown(at: CGPoint(x: bounds.midX, y: bounds.midY))
-            simulator.touchMove(to: CGPoint(x: bounds.midX + 40, y: bounds.midY + 220), over: 0.4)
+            simulator.touchMove(to: CGPoint(x: bounds.midX + 40, y: bounds.midY + 280), over: 0.25)
             simulator.touchUp()
         }
         try $0.tap("Lakes 5")
