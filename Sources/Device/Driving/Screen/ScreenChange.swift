@@ -10,7 +10,7 @@ struct ScreenChange {
 
     /// The page now and what can be touched there; for the same page, the changed lines.
     var lines: [String] {
-        if old.path != new.path { return ["now \(new.path)", Self.sight(new)] }
+        if old.path != new.path { return ["now \(new.place)", Self.sight(new)] }
         if !differences.isEmpty { return ["same page; \(Self.list(differences, separator: "; "))"] }
         return [isMoved ? "same page; elements moved; \(Self.sight(new))" : "same page; nothing changed"]
     }

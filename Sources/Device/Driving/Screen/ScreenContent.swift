@@ -14,8 +14,22 @@ package struct ScreenContent {
         lines = ScreenReader.lines(of: simulator, named: app, detail)
     }
 
-    /// The path and the lines.
-    package var text: String { ([path] + lines.map(\.text)).joined(separator: "\n") }
+    /// The end of the path, with an ellipsis for the beginning of a long one: `… + modal:CodePage + modal:DonePage`.
+    var place: String {
+        guard path.count > Self.longestPlace else { return path }
+        let pages = path.components(separatedBy: " + ")
+        var end = pages.suffix(1).joined()
+        for page in pages.dropLast().reversed() {
+            guard end.count + page.count < Self.longestPlace else { break }
+            end = "\(page) + \(end)"
+        }
+        return pages.count > 1 ? "… + \(end)" : path
+    }
+
+    private static let longestPlace = 100
+
+    /// The end of the path, and the lines.
+    package var text: String { ([place] + lines.map(\.text)).joined(separator: "\n") }
 
     /// The names of the elements that a user can operate, each as a command takes it.
     var targets: [String] {

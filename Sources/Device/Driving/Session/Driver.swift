@@ -116,7 +116,7 @@ extension Driver {
     /// The answer with the page and its targets.
     private func present(_ words: String) -> Answer {
         let content = ScreenContent(of: simulator, named: app.name)
-        var answer = Answer("\(words): \(content.path)\n\(ScreenChange.sight(content))")
+        var answer = Answer("\(words): \(content.place)\n\(ScreenChange.sight(content))")
         answer.path = content.path
         answer.diagnostics = simulator.diagnostics.map(\.description)
         answer.text += Self.text(of: answer.diagnostics)

@@ -79,7 +79,7 @@ struct HeldWait {
     private mutating func look(at runtime: Runtime, _ moment: Moment, sameLooks: Int) -> Outcome {
         phase = .watched(moment, looks: sameLooks)
         guard sameLooks == Self.looks else { return .lookAgain(after: Self.interval) }
-        if moment != reported, runtime.loop.isPending { Self.report(on: runtime) }
+        if moment != reported, !runtime.loop.pendingNames.isEmpty { Self.report(on: runtime) }
         reported = moment
         return wait(from: moment)
     }
