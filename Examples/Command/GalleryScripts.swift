@@ -5,7 +5,7 @@ extension Example {
     /// Photos, with the transitions and the tab bar of iOS 26.
     static let gallery = Example(
         name: "gallery",
-        summary: "Photos that zoom out of a grid, and a tab bar that becomes smaller. Transitions are interrupted.",
+        summary: "Photos that zoom out of a grid; transitions that are interrupted.",
         scripts: [push, zoom, bar])
 
     private static let push = Script(

@@ -6,7 +6,8 @@ public final class GalleryTabs: UITabBarController {
     public convenience init() {
         self.init(nibName: nil, bundle: nil)
         guard #available(iOS 18.0, *) else {
-            viewControllers = [AlbumsPage(), AlbumPage(.everything), AlbumsPage(isSearched: true)].map(Self.stack)
+            viewControllers = [AlbumsPage(), AlbumPage(.everything), AlbumsPage(isSearched: true)].map(
+                Self.stack)
             return
         }
         tabs = [

@@ -2,5 +2,6 @@
 #if canImport(XCUIAutomation) && !canImport(ObjectiveC)
     @_exported import XCUIAutomation
 
+    /// Each test on a simulator of its own.
     public typealias XCTestCase = UITestCase
 #endif
