@@ -47,9 +47,6 @@ let device =
     [
         module("Simulator", in: "Device", on: ["MessageUI", "Pictures", "TaskOrder", "UserNotifications"]),
         module("ScreenTree", in: "Device", on: ["Simulator"]),
-        module(
-            "XCUIAutomation", in: "Library",
-            on: ["LaunchArguments", "PageFlowTesting", "ProgramClasses", "ProgramIO", "ScreenTree"]),
         module("Pictures", in: "Device", on: ["MarkupText", "TextMetrics", "UIKit"]),
         module("PictureFiles", in: "Device", on: ["ProgramIO", "Simulator"], [argumentParser]),
         module("LabPage", in: "Device", exclude: ["Files"]),
@@ -80,7 +77,12 @@ let device =
 let frameworks =
     ["MessageUI", "PhotosUI", "SafariServices", "UserNotifications"].map {
         module($0, in: "Frameworks", on: ["UIKit"])
-    } + [module("MobileCoreServices", in: "Frameworks", on: ["CoreGraphics"])]
+    } + [
+        module("MobileCoreServices", in: "Frameworks", on: ["CoreGraphics"]),
+        module(
+            "XCUIAutomation", in: "Frameworks",
+            on: ["LaunchArguments", "PageFlowTesting", "ProgramClasses", "ProgramIO", "ScreenTree"]),
+    ]
 
 // 4. UIKit. `import UIKit` brings all of these.
 let runtime =
