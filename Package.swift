@@ -156,7 +156,7 @@ let products =
     + (isLinux
         ? [
             "AdoptedApp", "CoreGraphics", "PageFlowLab", "Pictures", "QuartzCore", "Simulator",
-            "TestEntryPoint", "UIKit", "UniformTypeIdentifiers", "XCUIAutomation",
+            "TestEntryPoint", "UIKit", "UniformTypeIdentifiers",
         ] + frameworks.map(\.name) : ["PageFlowSwiftUI"])
 
 let package = Package(
