@@ -68,8 +68,8 @@ package struct Mirror: Sendable {
             try folder.write(bundles.text, to: "\(module.folder)/\(BundleText.name)")
         }
         if record.listsTests { try folder.write(TestList(modules, record).text, to: TestList.path) }
-        for module in modules where module.target.kind == .unitTests {
-            try folder.write(TestFiles.onLinux, to: "\(module.folder)/OnLinux.swift")
+        for module in modules where module.target.kind.isTests {
+            try folder.write(TestFiles.onLinux(module.target.kind), to: "\(module.folder)/OnLinux.swift")
         }
         try write(record, to: folder)
         folder.removeWhatWasNotWritten()
