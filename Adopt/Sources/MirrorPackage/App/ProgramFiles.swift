@@ -129,8 +129,8 @@ enum TestFiles {
             @_exported import \(library)
             @_exported import UIKit
 
-            /// Each test runs on a simulator of its own.
-            public typealias XCTestCase = \(testCase)
+            /// Each test runs on a simulator of its own. The suite may have a class of the same name.
+            public typealias XCTestCase = \(library).\(testCase)
 
             """
     }
