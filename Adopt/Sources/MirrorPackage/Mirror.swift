@@ -110,7 +110,7 @@ package struct Mirror: Sendable {
                     hash, module, rewriter.rewrite(source))
             }
         }
-        let own = PageFlowProducts(of: pageFlow).names
+        let own = PageFlowProducts.names
         let made = modules.compactMap(\.objectiveC)
         let besides = own.sorted() + others.sorted() + made.map(\.source)
         let all = ContentHash.of(besides.joined(separator: ","), hashes)

@@ -133,7 +133,7 @@ struct PackageText {
         }
     }
 
-    private var products: Set<String> { PageFlowProducts(of: pageFlow).names }
+    private var products: Set<String> { PageFlowProducts.names }
 
     /// A dependency on a module of the mirror, of an unchanged package, or of PageFlow.
     private func module(_ name: String) -> String {

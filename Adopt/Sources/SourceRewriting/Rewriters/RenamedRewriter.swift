@@ -59,6 +59,10 @@ final class RenamedRewriter: FileRewriter {
         "UITouchPhase": "UITouch.Phase", "UIEventSubtype": "UIEvent.EventSubtype",
         "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
         "UIPreviewActionStyle": "UIPreviewAction.Style",
+        "UIImagePickerControllerOriginalImage": "UIImagePickerController.InfoKey.originalImage",
+        "UIImagePickerControllerEditedImage": "UIImagePickerController.InfoKey.editedImage",
+        "UIImagePickerControllerMediaType": "UIImagePickerController.InfoKey.mediaType",
+        "UIImagePickerControllerReferenceURL": "UIImagePickerController.InfoKey.referenceURL",
     ]
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -69,6 +73,15 @@ final class RenamedRewriter: FileRewriter {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.base?.as(DeclReferenceExprSyntax.self), module.argumentNames == nil {
             renameModule(module.baseName, of: node.declName.baseName.text)
+        }
+        return .visitChildren
+    }
+
+    /// The dictionary of a picked image, whose keys were texts.
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        let key = node.type.as(DictionaryTypeSyntax.self)?.key
+        if node.firstName.text == "didFinishPickingMediaWithInfo", let key, key.trimmedDescription == "String" {
+            file.replace(key, with: "UIImagePickerController.InfoKey", "name of Swift 4.0")
         }
         return .visitChildren
     }

@@ -16,6 +16,7 @@ import XCTest
 open class UITestCase: SimulatorTestCase, AppLaunchingTest {
     private var continues = true
     private var hasFailed = false
+    private var isRecording = false
     /// The attachments that are written if the test fails.
     @MainActor var attachments: [XCTAttachment] = []
 
@@ -24,7 +25,8 @@ open class UITestCase: SimulatorTestCase, AppLaunchingTest {
 
     /// Whether later failures are reported after the first one. Defaults to `true`.
     open override var continueAfterFailure: Bool {
-        get { continues }
+        // XCTest on Linux ends the program if it reads `false` while it records a failure.
+        get { continues || isRecording }
         set { continues = newValue }
     }
 
@@ -54,6 +56,8 @@ open class UITestCase: SimulatorTestCase, AppLaunchingTest {
             if hasFailed, !continues { return }
             hasFailed = true
         }
+        isRecording = true
+        defer { isRecording = false }
         super.recordFailure(
             withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
     }
