@@ -40,6 +40,7 @@ extension KnownFramework {
                     self.init(format: format, locale: locale.map { NSLocale(localeIdentifier: $0.identifier) }, arguments: argList)
                 }
             }
+            var NSTextCheckingAllTypes: UInt64 { .max }
             /// Finds links, email addresses and phone numbers with patterns. Dates, postal addresses and transit information
             /// aren't found.
             class NSDataDetector: NSObject {
