@@ -46,6 +46,20 @@ final class ShopUITests: XCTestCase {
     }
 
     @MainActor
+    func testLaunchIsMeasured() {
+        XCUIApplication.appUnderTest = AppUnderTest("Shop", delegate: nil, scene: ShopScene.self)
+        var launches = 0
+        let options = XCTMeasureOptions.default
+        options.iterationCount = 2
+        measure(metrics: [XCTApplicationLaunchMetric(), XCTMemoryMetric(), XCTCPUMetric()], options: options) {
+            XCUIApplication().launch()
+            launches += 1
+        }
+        XCTAssertEqual(launches, 2)
+        add(XCTAttachment(screenshot: XCUIScreen.main.screenshot(), quality: .medium))
+    }
+
+    @MainActor
     func testMissingButtonFailsTheTest() {
         let app = launch()
         XCTExpectFailure("There is no wine.") { app.buttons["Wine"].tap() }
