@@ -65,6 +65,8 @@ enum UIKitProperties {
         ObjectIdentifier(UIBarItem.self): [
             .outlet("title", \UIBarItem.title), .outlet("image", \UIBarItem.image),
             .inspectable("enabled", \UIBarItem.isEnabled), .inspectable("tag", \UIBarItem.tag),
+            .outlet("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),
+            .outlet("accessibilityLabel", \UIBarItem.accessibilityLabel),
         ],
         ObjectIdentifier(UINavigationItem.self): [
             .outlet("title", \UINavigationItem.title), .outlet("prompt", \UINavigationItem.prompt),
@@ -88,6 +90,11 @@ enum UIKitProperties {
         .outlet("backgroundColor", \UIView.backgroundColor),
         .inspectable("tag", \UIView.tag),
         .outlet("gestureRecognizers", \UIView.gestureRecognizers),
+        .outlet("accessibilityIdentifier", \UIView.accessibilityIdentifier),
+        .outlet("accessibilityLabel", \UIView.accessibilityLabel),
+        .outlet("accessibilityHint", \UIView.accessibilityHint),
+        .outlet("accessibilityValue", \UIView.accessibilityValue),
+        .inspectable("isAccessibilityElement", \UIView.isAccessibilityElement),
     ]
 
     private static let layer: Outlets = [
