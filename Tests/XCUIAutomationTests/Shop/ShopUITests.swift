@@ -3,6 +3,8 @@ import XCTest
 
 /// UI tests of the shop, as they are written for a device.
 final class ShopUITests: XCTestCase {
+    override class var runsForEachTargetApplicationUIConfiguration: Bool { true }
+
     override func setUp() async throws {
         try await super.setUp()
         continueAfterFailure = false

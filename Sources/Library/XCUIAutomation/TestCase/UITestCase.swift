@@ -23,6 +23,10 @@ open class UITestCase: SimulatorTestCase, AppLaunchingTest {
     /// Makes the simulator of the app under test: by default an iPhone on a clock that only actions and waits move.
     @MainActor open override class func makeSimulator() -> Simulator { Simulator(clock: .held) }
 
+    /// Whether the tests of the class run once for each orientation, appearance and language of the app. Defaults to `false`. Xcode's
+    /// template overrides it. On Linux each test runs once. iOS 13.
+    open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
+
     /// Whether later failures are reported after the first one. Defaults to `true`.
     open override var continueAfterFailure: Bool {
         // XCTest on Linux ends the program if it reads `false` while it records a failure.
