@@ -23,6 +23,10 @@ open class UITestCase: SimulatorTestCase, AppLaunchingTest {
     /// Makes the simulator of the app under test: by default an iPhone on a clock that only actions and waits move.
     @MainActor open override class func makeSimulator() -> Simulator { Simulator(clock: .held) }
 
+    /// Whether a test finds the defaults and files that earlier tests of the run have left, as on a device. Defaults to `false`: each test
+    /// begins without any, so that its result doesn't depend on the others. Only on Linux.
+    open class var keepsAppData: Bool { false }
+
     /// Whether the tests of the class run once for each orientation, appearance and language of the app. Defaults to `false`. Xcode's
     /// template overrides it. On Linux each test runs once. iOS 13.
     open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
@@ -37,7 +41,7 @@ open class UITestCase: SimulatorTestCase, AppLaunchingTest {
     /// Begins the session of a run.
     @MainActor package func beginSession() {
         hasFailed = false
-        UITestSession.begin()
+        UITestSession.begin(keepingData: type(of: self).keepsAppData)
         UITestSession.test = self
         let test = type(of: self)
         UITestSession.makeSimulator = { test.makeSimulator() }
@@ -49,7 +53,7 @@ open class UITestCase: SimulatorTestCase, AppLaunchingTest {
             attachment.write(forTest: name)
         }
         attachments = []
-        UITestSession.end()
+        UITestSession.end(keepingData: type(of: self).keepsAppData)
     }
 
     /// Records a failure, unless an earlier one has ended the test.
