@@ -48,6 +48,7 @@ private func nameApps(plist: URL) {
 /// A place of its own for the other class named XCTestCase.
 private enum OnIPad {
     open class XCTestCase: UITestCase {
+        open override class var keepsAppData: Bool { true }
         open override class func makeSimulator() -> Simulator { Simulator(device: .iPadAir, clock: .held) }
     }
 }

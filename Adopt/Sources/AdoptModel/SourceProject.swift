@@ -61,6 +61,9 @@ public struct SourceTarget: Equatable, Sendable {
         case unitTests
         /// Tests that control the app from another process.
         case interfaceTests
+
+        /// Whether the target contains tests.
+        public var isTests: Bool { self == .unitTests || self == .interfaceTests }
     }
 
     /// The target's name in the project.

@@ -103,7 +103,7 @@ struct AdoptedModule {
     }
 
     /// The module's folder in the mirror.
-    var folder: String { "\(target.kind == .unitTests ? "Tests" : "Sources")/\(target.module)" }
+    var folder: String { "\(target.kind.isTests ? "Tests" : "Sources")/\(target.module)" }
 
     /// The files to rewrite.
     func sources(besides modules: Set<String>) -> ModuleSources {
@@ -134,8 +134,8 @@ extension SourceTarget {
     /// Whether the target is part of the mirror.
     var isAdopted: Bool {
         switch kind {
-        case .app, .library, .unitTests: true
-        case .other, .interfaceTests: false
+        case .app, .library, .unitTests, .interfaceTests: true
+        case .other: false
         }
     }
 

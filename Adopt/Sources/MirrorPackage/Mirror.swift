@@ -68,8 +68,8 @@ package struct Mirror: Sendable {
             try folder.write(bundles.text, to: "\(module.folder)/\(BundleText.name)")
         }
         if record.listsTests { try folder.write(TestList(modules, record).text, to: TestList.path) }
-        for module in modules where module.target.kind == .unitTests {
-            try folder.write(TestFiles.onLinux, to: "\(module.folder)/OnLinux.swift")
+        for module in modules where module.target.kind.isTests {
+            try folder.write(TestFiles.onLinux(module.target.kind), to: "\(module.folder)/OnLinux.swift")
         }
         try write(record, to: folder)
         folder.removeWhatWasNotWritten()
@@ -110,7 +110,7 @@ package struct Mirror: Sendable {
                     hash, module, rewriter.rewrite(source))
             }
         }
-        let own = PageFlowProducts(of: pageFlow).names
+        let own = PageFlowProducts.names
         let made = modules.compactMap(\.objectiveC)
         let besides = own.sorted() + others.sorted() + made.map(\.source)
         let all = ContentHash.of(besides.joined(separator: ","), hashes)

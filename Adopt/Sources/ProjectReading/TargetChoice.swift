@@ -23,7 +23,7 @@ struct TargetChoice {
                 "\(project.name) has no target \(name). It has \(list(project.targets.map(\.name))).")
         }
         let tests = project.targets.filter {
-            [.unitTests, .interfaceTests].contains($0.kind) && $0.dependencies.contains(name)
+            $0.kind.isTests && $0.dependencies.contains(name)
         }
         return project(of: [target], with: tests)
     }

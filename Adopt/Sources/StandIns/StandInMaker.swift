@@ -16,6 +16,7 @@ public struct StandInMaker: Sendable {
         "RegexBuilder", "Swift",
         "Synchronization", "Testing", "XCTest", "_Concurrency",
         "CoreGraphics", "PageFlow", "PageFlowTesting", "QuartzCore", "Simulator", "UIKit",
+        "XCUIAutomation",
     ])
 
     /// The folder with UIKit's sources, which declare the delegate methods for forwarding classes.

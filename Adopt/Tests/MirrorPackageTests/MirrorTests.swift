@@ -65,6 +65,22 @@ struct MirrorTests {
             ])
     }
 
+    @Test("A UI test target depends on the app and XCUIAutomation, and gets one file")
+    func interfaceTests() throws {
+        defer { project.remove() }
+        try project.change("bundle.unit-test", to: "bundle.ui-testing")
+        let report = try refresh()
+        #expect(report.modules.map(\.name) == ["Clock", "ClockTests"])
+        let text = try project.mirrored("Package.swift")
+        #expect(text.contains(#".testTarget("# + "\n            name: \"ClockTests\""))
+        #expect(text.contains(#"dependencies: [.product(name: "XCUIAutomation", package: "PageFlow")"#))
+        #expect(text.contains(#""Clock", "ClockFolder"]"#))
+        #expect(
+            try project.mirrored("Tests/ClockTests/OnLinux.swift").contains(
+                "public typealias XCTestCase = XCUIAutomation.UITestCase"))
+        #expect(try project.mirrored("Apps/Clock.app/PlugIns/ClockTests.xctest/Info.plist").contains("BNDL"))
+    }
+
     @Test("A storyboard's classes from the target belong to the app's module, whatever module it names")
     func interfaceFiles() throws {
         defer { project.remove() }

@@ -576,6 +576,15 @@ struct ConstructTests {
         ),
         Case("let s: UIControlState = x", "let s: UIControl.State = x", "name of Swift 4.0"),
         Case(
+            "addChildViewController(page); page.didMove(toParentViewController: self)",
+            "addChild(page); page.didMove(toParent: self)", "name of Swift 4.0", "name of Swift 4.0"),
+        Case(
+            "func imagePickerController(_ p: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]) {}",
+            "func imagePickerController(_ p: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {}",
+            "name of Swift 4.0"),
+        Case("let s = #selector(setter: label.isHidden)", "let s = Selector(\"setHidden:\")", "#selector"),
+        Case("let name = ProcessInfo().processName", "let name = ProcessInfo.processInfo.processName", "ProcessInfo()"),
+        Case(
             "let n = type(of: self).description()", "let n = String(reflecting: type(of: self))",
             "description() of a class"),
         Case("var t = Timer()", "var t = Timer(timeInterval: 0, repeats: false) { _ in }", "Timer()"),

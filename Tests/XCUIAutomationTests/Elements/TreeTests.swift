@@ -34,6 +34,29 @@ import UIKit
         }
     }
 
+    @Test func `a label without text doesn't exist, and one with text does`() {
+        withViews({
+            [UILabel("", identifier: "message"), UIButton("Buy") {
+                let page = UIApplication.shared.keyWindow?.rootViewController
+                let label = page?.view.subviews.first as? UILabel
+                label?.text = "Bought"
+            }]
+        }) { app in
+            #expect(!app.staticTexts["message"].exists)
+            app.buttons["Buy"].tap()
+            #expect(app.staticTexts["message"].label == "Bought")
+        }
+    }
+
+    @Test func `system items of bars have their English names`() {
+        withApp({
+            let page = TeaTable(count: 1)
+            page.loadViewIfNeeded()
+            page.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+            return UINavigationController(rootViewController: page)
+        }) { app in #expect(app.navigationBars.buttons["Add"].exists) }
+    }
+
     @Test func `tabs are buttons of the tab bar, and the selected one says so`() {
         withApp({
             let tabs = UITabBarController()

@@ -3,6 +3,8 @@ import XCTest
 
 /// UI tests of the shop, as they are written for a device.
 final class ShopUITests: XCTestCase {
+    override class var runsForEachTargetApplicationUIConfiguration: Bool { true }
+
     override func setUp() async throws {
         try await super.setUp()
         continueAfterFailure = false
@@ -43,6 +45,20 @@ final class ShopUITests: XCTestCase {
         let app = launch()
         app.open(try XCTUnwrap(URL(string: "shop://teas/2")))
         XCTAssertTrue(app.buttons["Buy now"].waitForExistence(timeout: 2))
+    }
+
+    @MainActor
+    func testLaunchIsMeasured() {
+        XCUIApplication.appUnderTest = AppUnderTest("Shop", delegate: nil, scene: ShopScene.self)
+        var launches = 0
+        let options = XCTMeasureOptions.default
+        options.iterationCount = 2
+        measure(metrics: [XCTApplicationLaunchMetric(), XCTMemoryMetric(), XCTCPUMetric()], options: options) {
+            XCUIApplication().launch()
+            launches += 1
+        }
+        XCTAssertEqual(launches, 2)
+        add(XCTAttachment(screenshot: XCUIScreen.main.screenshot(), quality: .medium))
     }
 
     @MainActor

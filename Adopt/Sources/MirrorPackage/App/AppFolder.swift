@@ -9,7 +9,7 @@ struct AppFolder {
 
     init(_ app: SourceTarget, with targets: [SourceTarget]) {
         self.app = app
-        others = targets.filter { $0.kind == .library || $0.kind == .unitTests }
+        others = targets.filter { $0.kind == .library || $0.kind.isTests }
     }
 
     func write(to output: OutputFolder) throws {
@@ -35,6 +35,6 @@ struct AppFolder {
 extension SourceTarget {
     /// The position of the target's bundle in an app's, where the runtime looks up the bundle of a class.
     fileprivate var bundleName: String {
-        kind == .unitTests ? "PlugIns/\(module).xctest" : "Frameworks/\(module).framework"
+        kind.isTests ? "PlugIns/\(module).xctest" : "Frameworks/\(module).framework"
     }
 }

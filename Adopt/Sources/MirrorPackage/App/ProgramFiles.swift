@@ -118,14 +118,20 @@ struct ProgramFiles {
 
 /// The additional files of test targets.
 enum TestFiles {
-    /// Each test runs on its own simulator. Also exports the parts of Foundation that XCTest exports on a device.
-    static let onLinux = """
-        @_exported import FoundationNetworking
-        @_exported import PageFlowTesting
-        @_exported import UIKit
+    /// The file that a test target of a kind gets. Each test runs on its own simulator. Also exports the parts of Foundation that
+    /// XCTest exports on a device.
+    static func onLinux(_ kind: SourceTarget.Kind) -> String {
+        let (library, testCase) =
+            kind == .interfaceTests
+            ? ("XCUIAutomation", "UITestCase") : ("PageFlowTesting", "SimulatorTestCase")
+        return """
+            @_exported import FoundationNetworking
+            @_exported import \(library)
+            @_exported import UIKit
 
-        /// Each test runs on a simulator of its own.
-        public typealias XCTestCase = SimulatorTestCase
+            /// Each test runs on a simulator of its own. The suite may have a class of the same name.
+            public typealias XCTestCase = \(library).\(testCase)
 
-        """
+            """
+    }
 }

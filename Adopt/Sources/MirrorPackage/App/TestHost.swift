@@ -9,6 +9,6 @@ enum TestHost {
     /// Whether the tests of a mirror need the host.
     static func isNeeded(by modules: [AdoptedModule], in record: MirrorRecord) -> Bool {
         let targets = modules.map(\.target)
-        return targets.contains { $0.kind == .unitTests } && !targets.contains(where: record.hasProgram)
+        return targets.contains { $0.kind.isTests } && !targets.contains(where: record.hasProgram)
     }
 }

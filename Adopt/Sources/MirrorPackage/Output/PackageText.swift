@@ -48,7 +48,7 @@ struct PackageText {
     private func targets(of module: AdoptedModule) -> [String] {
         let target = module.target
         let offered = module.imports.intersection(products).subtracting([
-            "UIKit", "Simulator", "PageFlowTesting",
+            "UIKit", "Simulator", "PageFlowTesting", "XCUIAutomation",
         ])
         let others =
             (libraries(of: target) + record.standIns.map(\.name)).map(quoted) + offered.sorted().map(product)
@@ -64,11 +64,12 @@ struct PackageText {
                     path: module.folder,
                     settings: settings)
             ]
-        case .unitTests:
+        case .unitTests, .interfaceTests:
+            let library = target.kind == .unitTests ? "PageFlowTesting" : "XCUIAutomation"
             return [
                 self.target(
                     target.module,
-                    ["PageFlowTesting", "UIKit", "Simulator"].map(product) + others + folders(of: target),
+                    [library, "UIKit", "Simulator"].map(product) + others + folders(of: target),
                     path: module.folder, settings: settings, kind: "testTarget")
             ]
         case .app where record.hasProgram(target):
@@ -82,7 +83,7 @@ struct PackageText {
                     [quoted(target.module), quoted(target.product + "Folder"), product("AdoptedApp")],
                     path: "Sources/\(program)", settings: [], kind: "executableTarget"),
             ]
-        case .app, .library, .other, .interfaceTests:
+        case .app, .library, .other:
             return [
                 self.target(
                     target.module, [product("UIKit")] + others, path: module.folder, settings: settings)
@@ -132,7 +133,7 @@ struct PackageText {
         }
     }
 
-    private var products: Set<String> { PageFlowProducts(of: pageFlow).names }
+    private var products: Set<String> { PageFlowProducts.names }
 
     /// A dependency on a module of the mirror, of an unchanged package, or of PageFlow.
     private func module(_ name: String) -> String {

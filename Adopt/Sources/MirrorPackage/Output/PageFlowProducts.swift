@@ -1,16 +1,14 @@
 import AdoptModel
 import Foundation
+import StandIns
 
 /// The libraries of the PageFlow package, such as UserNotifications. They need no stand-in.
-package struct PageFlowProducts {
-    let names: Set<String>
-
-    /// - Parameter package: The folder of the PageFlow package.
-    init(of package: URL) {
-        let manifest = try? String(
-            contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
-        names = Set((manifest ?? "").matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) })
-    }
+package enum PageFlowProducts {
+    /// The products that adopted code imports by Apple's names or that its tests use.
+    static let names = StandInMaker.productsOfPageFlow.union([
+        "CoreGraphics", "PageFlow", "PageFlowFullScreen", "PageFlowTesting", "QuartzCore", "Simulator", "UIKit",
+        "XCUIAutomation",
+    ])
 
     /// The packages that PageFlow itself depends on. SwiftPM doesn't accept a second package with the same modules, so a project
     /// uses these.

@@ -7,7 +7,7 @@ struct TestList {
     private let modules: [TestModule]
 
     init(_ modules: [AdoptedModule], _ record: MirrorRecord) {
-        self.modules = modules.map(\.target).filter { $0.kind == .unitTests }.map { target in
+        self.modules = modules.map(\.target).filter { $0.kind.isTests }.map { target in
             let files = record.modules[target.name]?.files ?? []
             return TestModule(name: target.module, files: files.map { ($0.place, $0.compiledText) })
         }

@@ -21,7 +21,7 @@ struct XCTestLog {
                 message: String(match.4))
         } else if line.contains("Fatal error") {
             fatalError = String(line)
-        } else if line.hasPrefix("Test Suite '") || line.hasPrefix("recording: ")
+        } else if line.hasPrefix("Test Suite '") || line.hasPrefix("recording: ") || line.hasPrefix("attachment: ")
             || line == "Current stack trace:"
         {
             keepFailure()

@@ -96,7 +96,7 @@ public struct NeededPackages {
 
     /// The products that targets list and the modules that they import, without those that are already available.
     private mutating func wanted(by project: SourceProject) -> [String] {
-        let targets = project.targets.filter { $0.kind != .other && $0.kind != .interfaceTests }
+        let targets = project.targets.filter { $0.kind != .other }
         let imported = targets.flatMap { imports(of: $0).sorted() }
         let all = targets.flatMap(\.products) + imported.flatMap { LinuxCounterparts.products[$0] ?? [$0] }
         return all.filter { !Self.isThere($0, in: project) }

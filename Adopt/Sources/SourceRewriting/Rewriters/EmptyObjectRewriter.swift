@@ -7,7 +7,7 @@ final class EmptyObjectRewriter: FileRewriter {
         "Timer": "(timeInterval: 0, repeats: false) { _ in }", "NSAttributedString": "(string: \"\")",
         "NSMutableAttributedString": "(string: \"\")", "NSError": "(domain: \"\", code: 0)",
         "URLCache": "(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)",
-        "Bundle": "(path: \"/\")!", "Progress": "(totalUnitCount: 0)",
+        "Bundle": "(path: \"/\")!", "ProcessInfo": ".processInfo", "Progress": "(totalUnitCount: 0)",
         "URLResponse":
             "(url: URL(fileURLWithPath: \"\"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)",
         "HTTPURLResponse":

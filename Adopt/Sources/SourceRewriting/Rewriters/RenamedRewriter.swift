@@ -59,6 +59,10 @@ final class RenamedRewriter: FileRewriter {
         "UITouchPhase": "UITouch.Phase", "UIEventSubtype": "UIEvent.EventSubtype",
         "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
         "UIPreviewActionStyle": "UIPreviewAction.Style",
+        "UIImagePickerControllerOriginalImage": "UIImagePickerController.InfoKey.originalImage",
+        "UIImagePickerControllerEditedImage": "UIImagePickerController.InfoKey.editedImage",
+        "UIImagePickerControllerMediaType": "UIImagePickerController.InfoKey.mediaType",
+        "UIImagePickerControllerReferenceURL": "UIImagePickerController.InfoKey.referenceURL",
     ]
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -69,6 +73,16 @@ final class RenamedRewriter: FileRewriter {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.base?.as(DeclReferenceExprSyntax.self), module.argumentNames == nil {
             renameModule(module.baseName, of: node.declName.baseName.text)
+        }
+        return .visitChildren
+    }
+
+    /// The dictionary of a picked image, whose keys were texts, and labels.
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        renameParent(node.firstName)
+        let key = node.type.as(DictionaryTypeSyntax.self)?.key
+        if node.firstName.text == "didFinishPickingMediaWithInfo", let key, key.trimmedDescription == "String" {
+            file.replace(key, with: "UIImagePickerController.InfoKey", "name of Swift 4.0")
         }
         return .visitChildren
     }
@@ -89,6 +103,9 @@ final class RenamedRewriter: FileRewriter {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let new = Self.members[node.baseName.text], !index.variables.contains(node.baseName.text) {
+            file.replace(node.baseName, with: new, "name of Swift 4.0")
+        }
         if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { rename(node.baseName) }
         return .visitChildren
     }
@@ -97,7 +114,17 @@ final class RenamedRewriter: FileRewriter {
         nameClass(node)
         nameAnyClass(node)
         renameMethod(node)
+        labelKey(node)
         return .visitChildren
+    }
+
+    /// `UIApplicationLaunchOptionsKey(text)`, whose initializer had no label.
+    private func labelKey(_ node: FunctionCallExprSyntax) {
+        let name = node.calledExpression.trimmedDescription
+        guard ["UIApplicationLaunchOptionsKey", "UIApplicationOpenURLOptionsKey"].contains(name),
+            let argument = node.arguments.first, argument.label == nil
+        else { return }
+        file.insert("rawValue: ", before: argument)
     }
 
     /// `type(of: object).description()`: every Objective-C class has the method, but on Linux only subclasses of NSObject do.
@@ -117,6 +144,23 @@ final class RenamedRewriter: FileRewriter {
         else { return }
         file.replace(node.calledExpression, with: "String", "NSStringFromClass")
         file.insert("reflecting: ", before: kind)
+    }
+
+    /// The members for child view controllers.
+    private static let members = [
+        "addChildViewController": "addChild", "removeFromParentViewController": "removeFromParent",
+        "childViewControllers": "children",
+    ]
+
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        if let label = node.label { renameParent(label) }
+        return .visitChildren
+    }
+
+    /// The label of `didMove(toParentViewController:)`.
+    private func renameParent(_ label: TokenSyntax) {
+        guard label.text == "toParentViewController" else { return }
+        file.replace(label, with: "toParent", "name of Swift 4.0")
     }
 
     private static let methods = [

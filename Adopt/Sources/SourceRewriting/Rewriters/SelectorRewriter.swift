@@ -30,10 +30,16 @@ final class SelectorRewriter: FileRewriter {
 
     private func replaceAccessor(_ node: MacroExpansionExprSyntax, _ kind: String, _ property: ExprSyntax) {
         let name = MethodReference(property)?.name ?? property.trimmedDescription
-        let selector = kind == "setter" ? SelectorName.setter(of: name) : name
+        let selector = kind == "setter" ? SelectorName.setter(of: nameForSetter(name)) : name
         file.replace(
             node, with: "Selector(\"\(selector)\"\(kind == "getter" ? getter(node, property) : ""))",
             "#selector")
+    }
+
+    /// The setter of UIKit's `isHidden` is `setHidden:`; that of a Swift property keeps its name.
+    private func nameForSetter(_ name: String) -> String {
+        let isOfUIKit = name.wholeMatch(of: /is[A-Z].*/) != nil && !index.variables.contains(name)
+        return isOfUIKit ? String(name.dropFirst(2)) : name
     }
 
     /// The getter of a UIKit property, which is in no table.

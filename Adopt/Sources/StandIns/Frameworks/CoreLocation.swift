@@ -76,7 +76,10 @@ extension KnownFramework {
             enum CLRegionState: Int { case unknown, inside, outside }
             enum CLProximity: Int { case unknown, immediate, near, far }
             struct CLError: Error {
-                enum Code: Int { case locationUnknown, denied, network, headingFailure, geocodeFoundNoResult = 8, geocodeCanceled = 10 }
+                enum Code: Int {
+                    case locationUnknown, denied, network, headingFailure, geocodeFoundNoResult = 8, geocodeCanceled = 10
+                    static func ~= (code: Code, error: any Error) -> Bool { (error as? CLError)?.code == code }
+                }
                 var code: Code
                 static var locationUnknown: Code { .locationUnknown }
                 static var denied: Code { .denied }

@@ -40,6 +40,23 @@ extension KnownFramework {
                     self.init(format: format, locale: locale.map { NSLocale(localeIdentifier: $0.identifier) }, arguments: argList)
                 }
             }
+            extension NSTextCheckingResult {
+                private static let keyOfData = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+                /// The result with the text that a data detector found.
+                func withData(in string: String) -> NSTextCheckingResult {
+                    let text = NSString(string: string).substring(with: range)
+                    objc_setAssociatedObject(self, Self.keyOfData, text, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+                    return self
+                }
+                private var data: String? { objc_getAssociatedObject(self, Self.keyOfData) as? String }
+                var phoneNumber: String? { data.flatMap { $0.contains(where: \.isLetter) ? nil : $0 } }
+                var url: URL? {
+                    guard let data, phoneNumber == nil else { return nil }
+                    if data.contains("://") || data.hasPrefix("mailto:") { return URL(string: data) }
+                    return URL(string: (data.contains("@") ? "mailto:" : "http://") + data)
+                }
+            }
+            var NSTextCheckingAllTypes: UInt64 { .max }
             /// Finds links, email addresses and phone numbers with patterns. Dates, postal addresses and transit information
             /// aren't found.
             class NSDataDetector: NSObject {
@@ -54,10 +71,10 @@ extension KnownFramework {
                     expression = try NSRegularExpression(pattern: found.isEmpty ? "(?!)" : found.joined(separator: "|"))
                 }
                 func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] {
-                    expression.matches(in: string, options: options, range: range)
+                    expression.matches(in: string, options: options, range: range).map { $0.withData(in: string) }
                 }
                 func firstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? {
-                    expression.firstMatch(in: string, options: options, range: range)
+                    expression.firstMatch(in: string, options: options, range: range)?.withData(in: string)
                 }
                 func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
                     expression.numberOfMatches(in: string, options: options, range: range)

@@ -21,12 +21,13 @@ extension KnownFramework {
                     self.init(keyPath: \NSObject.[valueAlong: key ?? "self"], ascending: ascending, comparator: NamedValues.orderOfWords)
                 }
             }
+            // UI tests use those of XCUIAutomation.
             extension NSPredicate {
-                convenience init(format predicateFormat: String, _ arguments: Any?...) {
+                @_disfavoredOverload convenience init(format predicateFormat: String, _ arguments: Any?...) {
                     let rule = PredicateReader(predicateFormat, arguments).rule()
                     self.init(block: { object, _ in rule(object) })
                 }
-                convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+                @_disfavoredOverload convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
                     let rule = PredicateReader(predicateFormat, arguments ?? []).rule()
                     self.init(block: { object, _ in rule(object) })
                 }

@@ -84,6 +84,12 @@ extension UIView {
         return isPartOfUIKit && elementKind == .other || isListOfMenu
     }
 
+    /// Whether the view is a label without text, which a test on a device doesn't find, even by its identifier.
+    var isEmptyLabel: Bool {
+        guard let label = self as? UILabel else { return false }
+        return [label.text, label.accessibilityLabel, label.accessibilityValue].allSatisfy { $0?.isEmpty != false }
+    }
+
     private var isListOfMenu: Bool { superview is MenuView && self is UIScrollView }
 
     /// Whether UIKit declares the class, and an app can't use it.

@@ -22,9 +22,9 @@ struct ElementReader {
         simulator.windowsFromTheFront.reversed().flatMap(elements(of:)) + keyboardWindow
     }
 
-    /// The elements of a view: none if it is hidden, its children if it isn't an element itself.
+    /// The elements of a view: none if it is hidden or a label without text, its children if it isn't an element itself.
     func elements(of view: UIView) -> [ElementSnapshot] {
-        guard !view.isHidden, view.alpha >= 0.01 else { return [] }
+        guard !view.isHidden, view.alpha >= 0.01, !view.isEmptyLabel else { return [] }
         if let alert = view.next as? UIAlertController { return [element(of: alert, in: view)] }
         let children = children(of: view)
         guard !view.isTransparentToTests else { return children }

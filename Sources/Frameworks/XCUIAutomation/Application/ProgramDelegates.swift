@@ -29,7 +29,21 @@ struct ProgramDelegates {
         guard applications.count <= 1, scenes.count <= 1, applications.count + scenes.count > 0 else {
             throw LaunchFailure(words: repair)
         }
-        return AppUnderTest(delegate: applications.first, scene: scenes.first)
+        return AppUnderTest(
+            Self.nameOfApp, delegate: applications.first, scene: scenes.first, infoPlist: Self.infoPlist)
+    }
+
+    /// The property list next to the program, in the app's folder of a package that `pageflow adopt` writes. Other test programs have none.
+    private static var infoPlist: URL? {
+        let place = Bundle.main.bundleURL.appendingPathComponent("Info.plist")
+        return FileManager.default.fileExists(atPath: place.path) ? place : nil
+    }
+
+    /// The name that the property list gives the app.
+    private static var nameOfApp: String? {
+        ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap {
+            Bundle.main.object(forInfoDictionaryKey: $0) as? String
+        }.first
     }
 
     private var repair: String {

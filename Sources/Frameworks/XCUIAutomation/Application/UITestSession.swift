@@ -17,21 +17,27 @@ enum UITestSession {
     static weak var test: UITestCase?
     private static var home: AppHome?
 
-    /// Begins a test with a new device: without defaults and files of the app.
-    static func begin() {
+    /// Begins a test with a new device.
+    ///
+    /// - Parameter keepingData: Whether the app's defaults and files stay; by default the test begins without any.
+    static func begin(keepingData: Bool = false) {
         AppProcess.end()
         (orientation, appearance, monitors) = (.portrait, .unspecified, [])
+        if !keepingData { removeData() }
+        if home == nil { home = AppHome() }
+    }
+
+    private static func removeData() {
         home?.remove()
-        home = AppHome()
+        home = nil
     }
 
     /// Ends a test, and terminates its app.
-    static func end() {
+    static func end(keepingData: Bool = false) {
         AppProcess.end()
         SystemAlerts.forget()
         monitors = []
-        home?.remove()
-        home = nil
+        if !keepingData { removeData() }
         makeSimulator = { Simulator(clock: .held) }
     }
 

@@ -17,6 +17,16 @@ open class XCTAttachment: NSObject {
         case deleteOnSuccess
     }
 
+    /// The qualities of pictures. Follows Apple's page "XCTAttachment.ImageQuality".
+    public enum ImageQuality: Int, Sendable {
+        /// Without loss.
+        case original
+        /// Compressed.
+        case medium
+        /// Compressed more.
+        case low
+    }
+
     /// The name. Defaults to `nil`.
     open var name: String?
     /// Whether it is kept if the test succeeds. Defaults to `.deleteOnSuccess`.
@@ -53,6 +63,14 @@ open class XCTAttachment: NSObject {
     public convenience init(screenshot: XCUIScreenshot) {
         self.init(uniformTypeIdentifier: "public.svg-image", name: nil, payload: Data(screenshot.svg.utf8))
     }
+
+    /// Creates an attachment from a screenshot: an SVG file, which has no qualities.
+    public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) {
+        self.init(screenshot: screenshot)
+    }
+
+    /// Creates an attachment from an image: a PNG file, which has no qualities.
+    public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
 
     /// Creates an attachment from an image. An image that can't be encoded is empty.
     public convenience init(image: UIImage) {

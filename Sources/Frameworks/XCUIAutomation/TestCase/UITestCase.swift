@@ -16,22 +16,32 @@ import XCTest
 open class UITestCase: SimulatorTestCase, AppLaunchingTest {
     private var continues = true
     private var hasFailed = false
+    private var isRecording = false
     /// The attachments that are written if the test fails.
     @MainActor var attachments: [XCTAttachment] = []
 
     /// Makes the simulator of the app under test: by default an iPhone on a clock that only actions and waits move.
     @MainActor open override class func makeSimulator() -> Simulator { Simulator(clock: .held) }
 
+    /// Whether a test finds the defaults and files that earlier tests of the run have left, as on a device. Defaults to `false`: each test
+    /// begins without any, so that its result doesn't depend on the others. Only on Linux.
+    open class var keepsAppData: Bool { false }
+
+    /// Whether the tests of the class run once for each orientation, appearance and language of the app. Defaults to `false`. Xcode's
+    /// template overrides it. On Linux each test runs once. iOS 13.
+    open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
+
     /// Whether later failures are reported after the first one. Defaults to `true`.
     open override var continueAfterFailure: Bool {
-        get { continues }
+        // XCTest on Linux ends the program if it reads `false` while it records a failure.
+        get { continues || isRecording }
         set { continues = newValue }
     }
 
     /// Begins the session of a run.
     @MainActor package func beginSession() {
         hasFailed = false
-        UITestSession.begin()
+        UITestSession.begin(keepingData: type(of: self).keepsAppData)
         UITestSession.test = self
         let test = type(of: self)
         UITestSession.makeSimulator = { test.makeSimulator() }
@@ -43,7 +53,7 @@ open class UITestCase: SimulatorTestCase, AppLaunchingTest {
             attachment.write(forTest: name)
         }
         attachments = []
-        UITestSession.end()
+        UITestSession.end(keepingData: type(of: self).keepsAppData)
     }
 
     /// Records a failure, unless an earlier one has ended the test.
@@ -54,6 +64,8 @@ open class UITestCase: SimulatorTestCase, AppLaunchingTest {
             if hasFailed, !continues { return }
             hasFailed = true
         }
+        isRecording = true
+        defer { isRecording = false }
         super.recordFailure(
             withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
     }

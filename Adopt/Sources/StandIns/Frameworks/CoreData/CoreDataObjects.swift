@@ -58,6 +58,11 @@ extension KnownFramework {
                 }
                 store(value, key)
             }
+            func setValue(_ value: Any?, forKeyPath keyPath: String) {
+                guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+                let next = self.value(forKey: String(keyPath[..<dot])) as? NSManagedObject
+                next?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+            }
             func setValuesForKeys(_ keyedValues: [String: Any]) { for (key, value) in keyedValues { setValue(value, forKey: key) } }
             func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
                 Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { _, last in last }

@@ -33,8 +33,9 @@ enum UIKitProperties {
     ]
 
     private static let inputs: [ObjectIdentifier: Outlets] = [
+        ObjectIdentifier(UILabel.self): [.outlet("text", \UILabel.text)],
         ObjectIdentifier(UITextField.self): [
-            .delegate("delegate", \UITextField.delegate), .outlet("inputView", \UITextField.inputView),
+            .outlet("text", \UITextField.text), .delegate("delegate", \UITextField.delegate), .outlet("inputView", \UITextField.inputView),
             .outlet("inputAccessoryView", \UITextField.inputAccessoryView),
         ],
         ObjectIdentifier(UISearchBar.self): [
@@ -64,6 +65,8 @@ enum UIKitProperties {
         ObjectIdentifier(UIBarItem.self): [
             .outlet("title", \UIBarItem.title), .outlet("image", \UIBarItem.image),
             .inspectable("enabled", \UIBarItem.isEnabled), .inspectable("tag", \UIBarItem.tag),
+            .outlet("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),
+            .outlet("accessibilityLabel", \UIBarItem.accessibilityLabel),
         ],
         ObjectIdentifier(UINavigationItem.self): [
             .outlet("title", \UINavigationItem.title), .outlet("prompt", \UINavigationItem.prompt),
@@ -87,6 +90,11 @@ enum UIKitProperties {
         .outlet("backgroundColor", \UIView.backgroundColor),
         .inspectable("tag", \UIView.tag),
         .outlet("gestureRecognizers", \UIView.gestureRecognizers),
+        .outlet("accessibilityIdentifier", \UIView.accessibilityIdentifier),
+        .outlet("accessibilityLabel", \UIView.accessibilityLabel),
+        .outlet("accessibilityHint", \UIView.accessibilityHint),
+        .outlet("accessibilityValue", \UIView.accessibilityValue),
+        .inspectable("isAccessibilityElement", \UIView.isAccessibilityElement),
     ]
 
     private static let layer: Outlets = [

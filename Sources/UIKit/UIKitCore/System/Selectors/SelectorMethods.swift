@@ -92,15 +92,15 @@ package enum SelectorMethods {
         return nil
     }
 
-    /// Returns the getter or setter of a property in the object's table: `title` and `setTitle:`.
+    /// Returns the getter or setter of a property in the object's table, `title` and `setTitle:`, or the setter of a UIKit property that
+    /// nibs set.
     private static func accessor(_ name: String, of target: AnyObject) -> Method? {
-        guard let outlets = (type(of: target) as? any InterfaceBuilderConnected.Type)?.outlets else {
-            return nil
-        }
-        if let property = outlets.property(name) { return { object, _, _ in property.get(object) } }
+        let outlets = (type(of: target) as? any InterfaceBuilderConnected.Type)?.outlets
+        if let property = outlets?.property(name) { return { object, _, _ in property.get(object) } }
         guard name.hasPrefix("set"), name.hasSuffix(":") else { return nil }
-        let key = name.dropFirst(3).dropLast()
-        guard let property = outlets.property(key.prefix(1).lowercased() + key.dropFirst()) else {
+        let name = name.dropFirst(3).dropLast()
+        let key = name.prefix(1).lowercased() + name.dropFirst()
+        guard let property = outlets?.property(key) ?? UIKitProperties.property(key, of: target) else {
             return nil
         }
         return { object, value, _ in
