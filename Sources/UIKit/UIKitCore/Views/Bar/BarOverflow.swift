@@ -75,7 +75,7 @@ extension UIBarButtonItem {
 
     fileprivate var elementInOverflow: UIMenuElement {
         if let menuRepresentation { return menuRepresentation }
-        let title = shownTitle ?? accessibilityLabel ?? ""
+        let title = shownTitle ?? accessibilityLabel ?? systemItem?.spokenTitle ?? ""
         if let menu = menuOfTap { return UIMenu(title: title, image: image, children: menu.children) }
         return UIAction(title: title, image: image, attributes: isEnabled ? [] : .disabled) { [weak self] _ in
             self?.perform()

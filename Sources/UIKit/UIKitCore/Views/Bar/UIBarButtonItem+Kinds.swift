@@ -76,4 +76,26 @@ extension UIBarButtonItem.SystemItem {
         default: nil
         }
     }
+    /// The accessibility label of an item without a title, in English; `nil` for a space.
+    var spokenTitle: String? {
+        switch self {
+        case .add: "Add"
+        case .compose: "Compose"
+        case .reply: "Reply"
+        case .action: "Share"
+        case .organize: "Organize"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .refresh: "Refresh"
+        case .stop: "Stop"
+        case .camera: "Camera"
+        case .trash: "Delete"
+        case .play: "Play"
+        case .pause: "Pause"
+        case .rewind: "Rewind"
+        case .fastForward: "Fast forward"
+        case .close: "Close"
+        default: shownTitle
+        }
+    }
 }

@@ -123,7 +123,7 @@ extension UIBarButtonItem {
     func spot(in frame: CGRect, of bar: UIView) -> ItemSpot? {
         guard customView == nil, systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
         var spot = ItemSpot(
-            title: shownTitle, frame: frame, isEnabled: isEnabled,
+            title: shownTitle, label: systemItem?.spokenTitle, frame: frame, isEnabled: isEnabled,
             look: .barButton(self, isTrailing: frame.midX > bar.bounds.midX)
         ) { [weak self, weak bar] in
             guard let self else { return }
