@@ -57,6 +57,16 @@ import Testing
             ])
     }
 
+    @Test func `a canvas records where its feedback occurred`() {
+        let sim = Simulator()
+        let canvas = UIView()
+        let generator = UICanvasFeedbackGenerator(view: canvas)
+        generator.alignmentOccurred(at: CGPoint(x: 3, y: 4))
+        generator.pathCompleted(at: .zero)
+        #expect(generator.view === canvas && canvas.interactions.contains { $0 === generator })
+        #expect(sim.feedback == [.alignment(at: CGPoint(x: 3, y: 4)), .pathCompleted(at: .zero)])
+    }
+
     @Test func `the user puts tabs elsewhere, and the delegate is notified`() {
         final class Delegate: NSObject, UITabBarControllerDelegate {
             var lines: [String] = []

@@ -61,6 +61,14 @@ import Testing
         #expect(!module.source.contains("UIHostingConfiguration"))
     }
 
+    @Test func `a SwiftUI animation animates views`() throws {
+        let text = "import SwiftUI\nUIView.animate(.spring(duration: 0.5, bounce: 0.4)) { move() }"
+        let packages: Set<String> = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
+        let module = try #require(made(text, adopted: packages).first)
+        #expect(module.source.contains("public struct Animation"))
+        #expect(module.source.contains("public static func animate(_ animation: Animation"))
+    }
+
     @Test func `a stand-in contains only the used declarations`() throws {
         let text = """
             import MapKit

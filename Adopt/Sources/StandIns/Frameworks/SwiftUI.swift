@@ -380,17 +380,44 @@ extension KnownFramework {
                 func makeCoordinator() {}
             }
             struct Animation: Hashable {
-                init() {}
+                /// In seconds.
+                let duration: Double
+                /// The bounce of a spring; `nil` for a curve.
+                let bounce: Double?
+                let curve: UInt
+                init() { self.init(duration: 0.5, bounce: 0) }
+                init(duration: Double, bounce: Double? = nil, curve: UInt = 0) {
+                    self.duration = duration
+                    self.bounce = bounce
+                    self.curve = curve
+                }
                 static let `default` = Animation()
-                static let linear = Animation()
-                static let easeIn = Animation()
-                static let easeOut = Animation()
-                static let easeInOut = Animation()
-                static func linear(duration: Double) -> Animation { Animation() }
-                static func easeIn(duration: Double) -> Animation { Animation() }
-                static func easeOut(duration: Double) -> Animation { Animation() }
-                static func easeInOut(duration: Double) -> Animation { Animation() }
-                static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { Animation() }
+                static let linear = linear(duration: 0.35)
+                static let easeIn = easeIn(duration: 0.35)
+                static let easeOut = easeOut(duration: 0.35)
+                static let easeInOut = easeInOut(duration: 0.35)
+                static let spring = Animation()
+                static let interactiveSpring = Animation(duration: 0.15, bounce: 0.14)
+                static let smooth = Animation(duration: 0.5, bounce: 0)
+                static let snappy = Animation(duration: 0.5, bounce: 0.15)
+                static let bouncy = Animation(duration: 0.5, bounce: 0.3)
+                static func linear(duration: Double) -> Animation { Animation(duration: duration, curve: 3 << 16) }
+                static func easeIn(duration: Double) -> Animation { Animation(duration: duration, curve: 1 << 16) }
+                static func easeOut(duration: Double) -> Animation { Animation(duration: duration, curve: 2 << 16) }
+                static func easeInOut(duration: Double) -> Animation { Animation(duration: duration) }
+                static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation { Animation(duration: response, bounce: 1 - dampingFraction) }
+                static func spring(duration: Double = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation { Animation(duration: duration, bounce: bounce) }
+                static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation { Animation(duration: response, bounce: 1 - dampingFraction) }
+            }
+            extension UIView {
+                static func animate(_ animation: Animation, changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
+                    let options = UIView.AnimationOptions(rawValue: animation.curve)
+                    if let bounce = animation.bounce {
+                        animate(springDuration: animation.duration, bounce: bounce, options: [.beginFromCurrentState], animations: changes) { _ in completion?() }
+                    } else {
+                        animate(withDuration: animation.duration, delay: 0, options: options, animations: changes) { _ in completion?() }
+                    }
+                }
             }
             func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
             struct GridItem {

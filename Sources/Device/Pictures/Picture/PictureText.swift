@@ -7,7 +7,7 @@ import Foundation
 public struct PictureText: Hashable, Sendable {
     /// A typeface.
     public struct Font: Hashable, Sendable {
-        /// The family; empty for the system font.
+        /// The family; empty for the system font, and `ui-monospace`, `ui-serif` or `ui-rounded` for its designs.
         public var family: String
         /// The weight, from 100, ultra light, to 900, black; 400 is regular.
         public var weight: Int

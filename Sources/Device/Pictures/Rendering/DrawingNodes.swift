@@ -242,7 +242,8 @@ extension PictureImage.Format {
 extension PictureText {
     fileprivate init(_ run: TextRun) {
         let font = Font(
-            family: run.fontName.hasPrefix(".") ? "" : run.fontName, weight: run.weight,
+            family: SystemDesign(fontName: run.fontName)?.rawValue
+                ?? (run.fontName.hasPrefix(".") ? "" : run.fontName), weight: run.weight,
             isItalic: run.isItalic, size: run.fontSize)
         self.init(
             run.string, font: font, color: PictureColor(run.color), origin: run.position, width: run.width,

@@ -15,9 +15,8 @@ struct LetterPlaces {
     /// `nil` for scripts whose letters depend on their neighbors, or that aren't written from left to right.
     init?(of text: PictureText) {
         guard text.string.allSatisfy(\.standsAlone) else { return nil }
-        let family: FontFamily = text.font.family.isEmpty ? .system : .named(text.font.family)
         let weight = FontWeight(rawValue: text.font.weight / 100 - 1) ?? .regular
-        let face = FontFace(family, weight: weight, isItalic: text.font.isItalic)
+        let face = FontFace(text.font.measuredFamily, weight: weight, isItalic: text.font.isItalic)
         let style = RunStyle(face, size: text.font.size, kern: text.letterSpacing)
         let offsets = TextMeasure(.iOS14).offsets(of: text.string, style: style)
         guard let measured = offsets.last, measured > 0 else { return nil }

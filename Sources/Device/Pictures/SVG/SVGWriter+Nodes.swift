@@ -214,9 +214,7 @@ extension SVGWriter {
 
     private func style(of text: PictureText) -> [Attribute] {
         var attributes: [Attribute] = []
-        if !text.font.family.isEmpty {
-            attributes.append(("font-family", "\(text.font.family), \(SVGWriter.systemFonts)"))
-        }
+        if let families = text.font.familiesInCSS { attributes.append(("font-family", families)) }
         if text.font.weight != 400 { attributes.append(("font-weight", "\(text.font.weight)")) }
         if text.font.isItalic { attributes.append(("font-style", "italic")) }
         let lines = [(text.isUnderlined, "underline"), (text.isStruckThrough, "line-through")]

@@ -270,6 +270,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { completionHandler(self.preparingForDisplay()) }
     }
 
+    /// Returns the image prepared for display, like ``preparingForDisplay()``. iOS 15. Follows Apple's page "byPreparingForDisplay()".
+    open func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+
     /// The format of an image renderer with the same scale. iOS 10.
     open var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat.preferred()

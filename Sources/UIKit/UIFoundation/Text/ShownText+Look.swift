@@ -9,6 +9,10 @@ extension ShownText.Look {
             font: scale < 1 ? font.withSize(font.pointSize * scale) : font,
             color: attributes[.foregroundColor] as? UIColor ?? color)
         background = attributes[.backgroundColor] as? UIColor
+        if let highlight = attributes.highlightColor {
+            self.color = highlight
+            background = highlight.withAlphaComponent(0.25)
+        }
         underline = attributes.rule(.underlineStyle, .underlineColor)
         strikethrough = attributes.rule(.strikethroughStyle, .strikethroughColor)
         outline = attributes.outline(self.font)

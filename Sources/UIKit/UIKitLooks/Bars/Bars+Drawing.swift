@@ -18,7 +18,7 @@ extension UINavigationBar: SelfDrawing {
         let isSearchAlone = topItem?.isSearchAlone == true
         if !isSearchAlone { drawTitles([.large]) }
         if let content = ownerContent?(), !isAtScrollEdge, background.colors.isEmpty {
-            let row = CGRect(x: 0, y: area.minY, width: area.width, height: lineBottom - area.minY)
+            let row = CGRect(x: 0, y: area.minY, width: area.width, height: edgeEffectBottom - area.minY)
             drawEdgeEffect(of: content, at: .top, in: row)
         }
         guard !isSearchAlone else { return }

@@ -47,9 +47,9 @@ extension UINavigationController {
         bar.ownerTabBar = { [weak self] in self?.tabBarInRow }
     }
 
-    /// The visible tab bar in the row of the navigation bar's buttons, on iPad since iOS 26.
+    /// The visible tab bar, which may be in the row of the navigation bar's buttons, on iPad since iOS 26.
     private var tabBarInRow: UITabBar? {
-        guard let tabs = parentLink as? UITabBarController, tabs.isBarOnTop, !tabs.isBarAway else {
+        guard let tabs = tabBarController, tabs.isBarOnTop, !tabs.isBarAway else {
             return nil
         }
         return tabs.tabBarStorage

@@ -28,14 +28,17 @@ final class SearchShade: UIView {
 }
 
 extension SearchShade: SelfDrawing {
-    /// Dims everything but the glass of the search bar.
+    /// Dims everything but the glass of the search bar, which may be outside.
     func drawLook() {
-        guard isGlass else { return }
+        guard isGlass, let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.clip(to: bounds)
         let path = UIBezierPath(rect: bounds)
         if let bar = findBar(), bar.isIntegrated, bar.windowLink != nil {
             for part in SearchBarParts(of: bar).glass { path.append(capsule(convert(part, from: bar))) }
         }
         path.usesEvenOddFillRule = true
         fill(path, Self.color)
+        context.restoreGState()
     }
 }

@@ -37,6 +37,12 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// The position of the bar, from its delegate. iOS 7.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
+    /// Whether the user can edit the text. Default `true`. iOS 16.4.
+    open var isEnabled: Bool {
+        get { field.isEnabled }
+        set { field.isEnabled = newValue }
+    }
+
     /// The text. The getter never returns `nil`. The setter notifies the search controller and the delegate.
     open var text: String? {
         get { field.currentText }

@@ -11,16 +11,17 @@ extension UITabBarController {
         }
     }
 
-    /// Called when the offset of content under the bar has changed. Offsets beyond the content's ends don't count.
+    /// Called when the offset of content under the bar has changed. Offsets beyond the content's ends don't count, nor do changes
+    /// without the finger, such as those of rows that are measured.
     fileprivate func contentDidScroll(_ content: UIScrollView) {
-        let limits = content.limits(of: .vertical)
-        let offset = min(max(content.contentOffset.y, limits.lowerBound), limits.upperBound)
-        let old = content === scrolled.content ? scrolled.offset : offset
-        scrolled = ScrolledContent(content: content, offset: offset)
-        guard offset != old, content.isDragging, !barSupportsPlacements else { return }
+        let now = ScrolledContent(content)
+        let old = content === scrolled.content ? scrolled : now
+        scrolled = now
+        let finger = now.finger - (content.panGestureRecognizer.state == .began ? 0 : old.finger)
+        guard now.offset != old.offset, finger != 0, content.isDragging, !barSupportsPlacements else { return }
         switch customization.minimizeBehavior {
-        case .onScrollDown: setBarMinimized(offset > old)
-        case .onScrollUp: setBarMinimized(offset < old)
+        case .onScrollDown: setBarMinimized(finger < 0)
+        case .onScrollUp: setBarMinimized(finger > 0)
         case .automatic, .never: break
         }
     }
@@ -43,10 +44,22 @@ extension UITabBarController {
     }
 }
 
-/// The content that was last scrolled under a bar, and its offset.
+/// The content that was last scrolled under a bar.
 struct ScrolledContent {
-    weak var content: UIScrollView?
-    var offset: CGFloat = 0
+    private(set) weak var content: UIScrollView?
+    /// The vertical offset, within the content's ends.
+    private(set) var offset: CGFloat = 0
+    /// The vertical translation of the finger since the beginning of the drag.
+    private(set) var finger: CGFloat = 0
+
+    init() {}
+
+    @MainActor init(_ content: UIScrollView) {
+        let limits = content.limits(of: .vertical)
+        self.content = content
+        offset = min(max(content.contentOffset.y, limits.lowerBound), limits.upperBound)
+        finger = content.panGestureRecognizer.translation(in: content).y
+    }
 }
 
 extension UIScrollView {

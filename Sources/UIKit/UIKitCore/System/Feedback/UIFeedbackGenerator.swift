@@ -2,10 +2,27 @@
 ///
 /// There is no haptic engine here: the feedback is recorded, for tests. Follows Apple's page "UIFeedbackGenerator".
 @preconcurrency @MainActor
-open class UIFeedbackGenerator: NSObject {
+open class UIFeedbackGenerator: NSObject, UIInteraction {
+    /// The view that the generator was created for. iOS 17.5.
+    open private(set) weak var view: UIView?
+
     /// Creates a generator.
     public override init() {
         super.init()
+    }
+
+    /// Creates a generator, and adds it to a view as an interaction. iOS 17.5.
+    public convenience init(view: UIView) {
+        self.init()
+        view.addInteraction(self)
+    }
+
+    /// Called before the generator is added to a view, or removed from one. It does nothing.
+    open func willMove(to view: UIView?) {}
+
+    /// Called when the generator was added to a view, or removed from one.
+    open func didMove(to view: UIView?) {
+        self.view = view
     }
 
     /// Prepares the generator to reduce latency. It does nothing here.

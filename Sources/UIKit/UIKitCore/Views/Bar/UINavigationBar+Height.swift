@@ -42,6 +42,9 @@ extension UINavigationBar {
     /// The bottom of the row of buttons, and the top of a large title.
     package var lineBottom: CGFloat { barHeight - titleRoom - (topItem?.searchHeight ?? 0) }
 
+    /// The bottom of the edge effect: below a search bar, which floats over the content, unless a large title is above it.
+    package var edgeEffectBottom: CGFloat { titleRoom > 0 ? lineBottom : barHeight }
+
     /// The distance by which content that is pulled down moves the large title, in points.
     package var titleStretch: CGFloat { showsLargeTitle ? max(0, -(topItem?.state?.titleRoomTaken ?? 0)) : 0 }
 

@@ -23,8 +23,9 @@ extension UINavigationBar {
         let leading = metrics.width(of: shown.leading, in: self)
         let more: CGFloat = shown.moved.isEmpty ? 0 : BarOverflow.buttonWidth + metrics.spacing
         let items = metrics.width(of: shown.trailing, in: self) + more
-        let tabs = ownerTabBar?().map { $0.convert($0.bounds, to: self) }
-        let trailing = min(trailingEnd(of: item) - items, titleEnd(of: item), tabs?.minX ?? .infinity)
+        let tabs = tabsInRow
+        let end = min(trailingEnd(of: item) - items, titleEnd(of: item))
+        let trailing = min(end, tabs?.minX ?? .infinity)
         let choices = back == nil ? [nil] : [back, "Back", nil]
         let hasBack = hasBackButton(for: item)
         let rooms = choices.map { words in
@@ -36,7 +37,8 @@ extension UINavigationBar {
             return start...max(trailing - Self.distance, start)
         }
         let fitting = rooms.firstIndex { $0.upperBound - $0.lowerBound >= width }
-        let (room, words) = fitting.map { (rooms[$0], choices[$0]) } ?? (rooms.last!, nil)
+        let (before, words) = fitting.map { (rooms[$0], choices[$0]) } ?? (rooms.last!, nil)
+        let room = fitting == nil ? tabs.flatMap { behind($0, upTo: end, besides: before) } ?? before : before
         let side = max(room.lowerBound, bounds.width - room.upperBound)
         let isLeading = Runtime.current.system >= .iOS(26)
         let isMiddle = tabs == nil && bounds.width - 2 * side >= width
@@ -46,6 +48,23 @@ extension UINavigationBar {
                 x: edges.lowerBound, y: top, width: edges.upperBound - edges.lowerBound, height: bottom - top),
             alignment: isMiddle ? .center : isLeading || room.lowerBound >= side ? .left : .right,
             backWords: words)
+    }
+
+    /// The frame of the tab bar, if it is in the row of the buttons.
+    private var tabsInRow: CGRect? {
+        guard let bar = ownerTabBar?(), bar.window === window else { return nil }
+        let frame = bar.convert(bar.bounds, to: self)
+        return frame.intersects(bounds) ? frame : nil
+    }
+
+    /// Returns the space between the tab bar and the trailing buttons; `nil` if that before the tab bar is wider. In a split view, the secondary
+    /// column begins next to the tab bar.
+    private func behind(_ tabs: CGRect, upTo end: CGFloat, besides before: ClosedRange<CGFloat>)
+        -> ClosedRange<CGFloat>?
+    {
+        let start = tabs.maxX + Self.distance
+        guard end - Self.distance - start > before.upperBound - before.lowerBound else { return nil }
+        return start...end - Self.distance
     }
 
     /// The title next to the back button's arrow; `nil` for the arrow alone.

@@ -35,6 +35,11 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         layout.collectionViewStorage = self
     }
 
+    /// Raises UIKit's exception: a collection view needs a layout.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, collectionViewLayout: .needed(nil))
+    }
+
     /// Creates a collection view from a storyboard or nib, which contains the layout; from another archive, with a flow layout.
     public required init?(coder: NSCoder) {
         layoutStorage =
