@@ -78,7 +78,6 @@ struct MirrorTests {
         #expect(
             try project.mirrored("Tests/ClockTests/OnLinux.swift").contains(
                 "public typealias XCTestCase = XCUIAutomation.UITestCase"))
-        #expect(try project.mirrored("Apps/Clock.app/PlugIns/ClockTests.xctest/Info.plist").contains("BNDL"))
     }
 
     @Test("A storyboard's classes from the target belong to the app's module, whatever module it names")

@@ -41,14 +41,26 @@ extension KnownFramework {
                 }
             }
             extension NSTextCheckingResult {
-                private static let keyOfData = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-                /// The result with the text that a data detector found.
+                private final class Found {
+                    weak var result: NSTextCheckingResult?
+                    let text: String
+                    static let lock = NSLock()
+                    static var all: [ObjectIdentifier: Found] = [:]
+                    init(_ result: NSTextCheckingResult, _ text: String) { self.result = result; self.text = text }
+                }
+                /// Keeps the text that a data detector found, as long as the result exists.
                 func withData(in string: String) -> NSTextCheckingResult {
-                    let text = NSString(string: string).substring(with: range)
-                    objc_setAssociatedObject(self, Self.keyOfData, text, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+                    Found.lock.lock()
+                    defer { Found.lock.unlock() }
+                    Found.all = Found.all.filter { $0.value.result != nil }
+                    Found.all[ObjectIdentifier(self)] = Found(self, NSString(string: string).substring(with: range))
                     return self
                 }
-                private var data: String? { objc_getAssociatedObject(self, Self.keyOfData) as? String }
+                private var data: String? {
+                    Found.lock.lock()
+                    defer { Found.lock.unlock() }
+                    return Found.all[ObjectIdentifier(self)].flatMap { $0.result === self ? $0.text : nil }
+                }
                 var phoneNumber: String? { data.flatMap { $0.contains(where: \.isLetter) ? nil : $0 } }
                 var url: URL? {
                     guard let data, phoneNumber == nil else { return nil }
