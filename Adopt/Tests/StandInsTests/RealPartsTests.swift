@@ -194,12 +194,16 @@ import Testing
             }
             print(try found("See https://a.org/b?c=1, or write to ada@b.example.", .link))
             print(try found("www.a.org and example.com/a", .link), try found("no link. None", .link))
+            let text = "a.org and https://b.org"
+            let all = try NSDataDetector(types: NSTextCheckingAllTypes).matches(in: text, range: NSRange(location: 0, length: 23))
+            print(all.compactMap(\\.url).map(\\.absoluteString))
             print(try found("Call +44 20 7946 0958.", .phoneNumber), try found("Call 12", .phoneNumber))
             """
         #expect(
             try WholeTable.output(of: program, with: ["FoundationMembers"]) == [
                 #"["https://a.org/b?c=1", "ada@b.example"]"#,
-                #"["www.a.org", "example.com/a"] []"#, #"["+44 20 7946 0958"] []"#,
+                #"["www.a.org", "example.com/a"] []"#, #"["http://a.org", "https://b.org"]"#,
+                #"["+44 20 7946 0958"] []"#,
             ])
     }
 
