@@ -583,7 +583,9 @@ struct ConstructTests {
             "func imagePickerController(_ p: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {}",
             "name of Swift 4.0"),
         Case("let s = #selector(setter: label.isHidden)", "let s = Selector(\"setHidden:\")", "#selector"),
-        Case("let name = ProcessInfo().processName", "let name = ProcessInfo.processInfo.processName", "ProcessInfo()"),
+        Case(
+            "let name = ProcessInfo().processName", "let name = ProcessInfo.processInfo.processName",
+            "ProcessInfo()"),
         Case(
             "let n = type(of: self).description()", "let n = String(reflecting: type(of: self))",
             "description() of a class"),

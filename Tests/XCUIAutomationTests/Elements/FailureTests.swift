@@ -71,7 +71,8 @@ import UIKit
         }
     }
 
-    @Test func `a test that doesn't continue after a failure reports the first one, and the program goes on`() {
+    @Test func `a test that doesn't continue after a failure reports the first one, and the program goes on`()
+    {
         let test = UITestCase(name: "probe") { test in
             test.continueAfterFailure = false
             for text in ["first", "second"] {

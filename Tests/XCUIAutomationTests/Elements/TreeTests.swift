@@ -36,11 +36,14 @@ import UIKit
 
     @Test func `a label without text doesn't exist, and one with text does`() {
         withViews({
-            [UILabel("", identifier: "message"), UIButton("Buy") {
-                let page = UIApplication.shared.keyWindow?.rootViewController
-                let label = page?.view.subviews.first as? UILabel
-                label?.text = "Bought"
-            }]
+            [
+                UILabel("", identifier: "message"),
+                UIButton("Buy") {
+                    let page = UIApplication.shared.keyWindow?.rootViewController
+                    let label = page?.view.subviews.first as? UILabel
+                    label?.text = "Bought"
+                },
+            ]
         }) { app in
             #expect(!app.staticTexts["message"].exists)
             app.buttons["Buy"].tap()

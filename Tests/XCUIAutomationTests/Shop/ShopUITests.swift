@@ -53,7 +53,8 @@ final class ShopUITests: XCTestCase {
         var launches = 0
         let options = XCTMeasureOptions.default
         options.iterationCount = 2
-        measure(metrics: [XCTApplicationLaunchMetric(), XCTMemoryMetric(), XCTCPUMetric()], options: options) {
+        measure(metrics: [XCTApplicationLaunchMetric(), XCTMemoryMetric(), XCTCPUMetric()], options: options)
+        {
             XCUIApplication().launch()
             launches += 1
         }

@@ -6,7 +6,8 @@ import StandIns
 package enum PageFlowProducts {
     /// The products that adopted code imports by Apple's names or that its tests use.
     static let names = StandInMaker.productsOfPageFlow.union([
-        "CoreGraphics", "PageFlow", "PageFlowFullScreen", "PageFlowTesting", "QuartzCore", "Simulator", "UIKit",
+        "CoreGraphics", "PageFlow", "PageFlowFullScreen", "PageFlowTesting", "QuartzCore", "Simulator",
+        "UIKit",
         "XCUIAutomation",
     ])
 

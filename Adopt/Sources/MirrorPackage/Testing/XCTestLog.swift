@@ -21,7 +21,8 @@ struct XCTestLog {
                 message: String(match.4))
         } else if line.contains("Fatal error") {
             fatalError = String(line)
-        } else if line.hasPrefix("Test Suite '") || line.hasPrefix("recording: ") || line.hasPrefix("attachment: ")
+        } else if line.hasPrefix("Test Suite '") || line.hasPrefix("recording: ")
+            || line.hasPrefix("attachment: ")
             || line == "Current stack trace:"
         {
             keepFailure()

@@ -81,7 +81,8 @@ final class RenamedRewriter: FileRewriter {
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
         renameParent(node.firstName)
         let key = node.type.as(DictionaryTypeSyntax.self)?.key
-        if node.firstName.text == "didFinishPickingMediaWithInfo", let key, key.trimmedDescription == "String" {
+        if node.firstName.text == "didFinishPickingMediaWithInfo", let key, key.trimmedDescription == "String"
+        {
             file.replace(key, with: "UIImagePickerController.InfoKey", "name of Swift 4.0")
         }
         return .visitChildren

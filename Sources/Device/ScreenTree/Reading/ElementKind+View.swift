@@ -87,7 +87,9 @@ extension UIView {
     /// Whether the view is a label without text, which a test on a device doesn't find, even by its identifier.
     var isEmptyLabel: Bool {
         guard let label = self as? UILabel else { return false }
-        return [label.text, label.accessibilityLabel, label.accessibilityValue].allSatisfy { $0?.isEmpty != false }
+        return [label.text, label.accessibilityLabel, label.accessibilityValue].allSatisfy {
+            $0?.isEmpty != false
+        }
     }
 
     private var isListOfMenu: Bool { superview is MenuView && self is UIScrollView }

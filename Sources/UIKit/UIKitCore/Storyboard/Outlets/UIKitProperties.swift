@@ -35,7 +35,8 @@ enum UIKitProperties {
     private static let inputs: [ObjectIdentifier: Outlets] = [
         ObjectIdentifier(UILabel.self): [.outlet("text", \UILabel.text)],
         ObjectIdentifier(UITextField.self): [
-            .outlet("text", \UITextField.text), .delegate("delegate", \UITextField.delegate), .outlet("inputView", \UITextField.inputView),
+            .outlet("text", \UITextField.text), .delegate("delegate", \UITextField.delegate),
+            .outlet("inputView", \UITextField.inputView),
             .outlet("inputAccessoryView", \UITextField.inputAccessoryView),
         ],
         ObjectIdentifier(UISearchBar.self): [
