@@ -127,6 +127,23 @@ import Testing
         #expect(search.isActive && taps == 1)
     }
 
+    @Test func `the shade dims nothing outside its bounds`() throws {
+        let (sim, _, search) = try stack()
+        search.isActive = true
+        try sim.settle()
+        let lines = sim.picture().svg.split(separator: "\n")
+        let shade = try #require(lines.firstIndex { $0.contains("fill-opacity=\"0.2\"") })
+        #expect(lines[..<shade].last { $0.contains("<g") }?.contains("clip-path") == true)
+    }
+
+    @Test func `a disabled bar doesn't become the first responder`() throws {
+        let (sim, bar, _) = app { $0.isEnabled = false }
+        #expect(!bar.isEnabled && !bar.searchTextField.isEnabled)
+        sim.tap(bar.searchTextField)
+        try sim.settle()
+        #expect(!bar.isFirstResponder && !bar.searchTextField.isFirstResponder)
+    }
+
     @Test func `it goes with its page, and an item that loses it has its old height`() throws {
         let (sim, page, search) = try stack()
         let stack = try #require(page.navigationController)
