@@ -184,7 +184,8 @@ import Testing
     func `a system item has a label`(kind: UIBarButtonItem.SystemItem, label: String) throws {
         let page = UIViewController()
         page.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
-        let (_, stack) = try launch(page)
+        let (sim, stack) = try launch(page)
+        _ = sim.picture()
         #expect(stack.navigationBar.itemViews.last?.accessibilityLabel == label)
     }
 

@@ -127,13 +127,20 @@ import Testing
         #expect(search.isActive && taps == 1)
     }
 
-    @Test func `the shade dims nothing outside its bounds`() throws {
-        let (sim, _, search) = try stack()
+    @Test func `the shade on glass dims nothing outside its bounds`() throws {
+        let page = UIViewController()
+        let search = UISearchController(searchResultsController: nil)
+        page.navigationItem.searchController = search
+        page.navigationItem.preferredSearchBarPlacement = .stacked
+        let sim = Simulator(device: .iPhone17, system: .iOS(26))
+        sim.launch(UINavigationController(rootViewController: page))
         search.isActive = true
         try sim.settle()
         let lines = sim.picture().svg.split(separator: "\n")
-        let shade = try #require(lines.firstIndex { $0.contains("fill-opacity=\"0.2\"") })
-        #expect(lines[..<shade].last { $0.contains("<g") }?.contains("clip-path") == true)
+        let shade = try #require(lines.firstIndex { $0.contains("class=\"SearchShade\"") })
+        let clip = try #require(lines[shade...].firstIndex { $0.contains("clip-path") })
+        let fill = try #require(lines[shade...].firstIndex { $0.contains("<path") })
+        #expect(clip < fill && lines[fill].contains("fill-rule=\"evenodd\""))
     }
 
     @Test func `a disabled bar doesn't become the first responder`() throws {
