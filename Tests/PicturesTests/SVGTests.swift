@@ -72,7 +72,8 @@ import Testing
 
     @Test func `monospaced letters are equally far apart`() {
         let text = PictureText(
-            "Wi.m", font: PictureText.Font(family: "ui-monospace", size: 10), color: red, origin: .zero, width: 40)
+            "Wi.m", font: PictureText.Font(family: "ui-monospace", size: 10), color: red, origin: .zero,
+            width: 40)
         let picture = Picture(
             size: CGSize(width: 40, height: 20), nodes: [PictureNode(PictureKey(0), .text(text))])
         #expect(picture.svg.contains("font-family=\"ui-monospace, 'SF Mono', Menlo"))

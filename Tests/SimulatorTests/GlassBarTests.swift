@@ -90,7 +90,8 @@ import Testing
         ) -> UITableViewCell {
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
             cell.textLabel?.numberOfLines = 0
-            cell.textLabel?.text = String(repeating: "Tea \(indexPath.row) ", count: 4 + indexPath.row % 3 * 8)
+            cell.textLabel?.text = String(
+                repeating: "Tea \(indexPath.row) ", count: 4 + indexPath.row % 3 * 8)
             return cell
         }
     }
@@ -178,12 +179,14 @@ import Testing
     }
 
     @Test(arguments: [
-        (UIBarButtonItem.SystemItem.add, "Add"), (.action, "Share"), (.trash, "Delete"), (.compose, "Compose"),
+        (UIBarButtonItem.SystemItem.add, "Add"), (.action, "Share"), (.trash, "Delete"),
+        (.compose, "Compose"),
         (.done, "Done"), (.close, "Close"),
     ])
     func `a system item has a label`(kind: UIBarButtonItem.SystemItem, label: String) throws {
         let page = UIViewController()
-        page.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
+        page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: kind, target: nil, action: nil)
         let (sim, stack) = try launch(page)
         _ = sim.picture()
         #expect(stack.navigationBar.itemViews.last?.accessibilityLabel == label)

@@ -26,7 +26,10 @@ import UIKit
 
     @Test func `UIKit exports Observation`() {
         let model = Model()
-        withObservationTracking { _ = model.count } onChange: {}
+        withObservationTracking {
+            _ = model.count
+        } onChange: {
+        }
         model.count = 1
         #expect(model.count == 1)
     }

@@ -19,7 +19,8 @@ extension UITabBarController {
         scrolled = now
         let state = content.panGestureRecognizer.state
         let finger = now.finger - (state == .began ? 0 : old.finger)
-        guard state == .began || state == .changed, now.offset != old.offset, finger != 0, !barSupportsPlacements
+        guard state == .began || state == .changed, now.offset != old.offset, finger != 0,
+            !barSupportsPlacements
         else { return }
         switch customization.minimizeBehavior {
         case .onScrollDown: setBarMinimized(finger < 0)
