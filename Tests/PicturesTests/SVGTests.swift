@@ -70,6 +70,17 @@ import Testing
         #expect(letters("مرحبا") == [])
     }
 
+    @Test func `monospaced letters are equally far apart`() {
+        let text = PictureText(
+            "Wi.m", font: PictureText.Font(family: "ui-monospace", size: 10), color: red, origin: .zero,
+            width: 40)
+        let picture = Picture(
+            size: CGSize(width: 40, height: 20), nodes: [PictureNode(PictureKey(0), .text(text))])
+        #expect(picture.svg.contains("font-family=\"ui-monospace, 'SF Mono', Menlo"))
+        let places = picture.svgOfPlacedLetters.matches(of: /<tspan x="([^"]+)">/).compactMap { Double($0.1) }
+        #expect(places == [0, 10, 20, 30])
+    }
+
     @Test func `a text has its width, whatever the font`() {
         let text = PictureText(
             "a < b & \"c\"\u{1}", font: PictureText.Font(weight: 600, size: 17), color: red,

@@ -82,6 +82,62 @@ import Testing
         #expect(tabs.selectedTab === search)
     }
 
+    /// A list whose rows are measured when they become visible.
+    private final class MeasuredList: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+        override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.numberOfLines = 0
+            cell.textLabel?.text = String(
+                repeating: "Tea \(indexPath.row) ", count: 4 + indexPath.row % 3 * 8)
+            return cell
+        }
+    }
+
+    @Test func `rows that are measured during a drag don't restore a minimized bar`() throws {
+        let tabs = UITabBarController()
+        let list = MeasuredList()
+        tabs.tabs = [
+            UITab(title: "Teas", image: nil, identifier: "teas") { _ in
+                UINavigationController(rootViewController: list)
+            }
+        ]
+        tabs.tabBarMinimizeBehavior = .onScrollDown
+        let sim = Simulator(device: .iPhone17, system: .iOS(26))
+        sim.launch(tabs)
+        try sim.settle()
+        let full = tabs.tabBar.frame
+        for _ in 0..<2 {
+            sim.pan(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
+            try sim.settle()
+            #expect(tabs.tabBar.frame.width == 48)
+        }
+        sim.pan(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 600))
+        try sim.settle()
+        #expect(tabs.tabBar.frame == full)
+    }
+
+    @Test func `the title of a split view's second column is beside the tab bar`() throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        let page = UIViewController()
+        page.title = "Select a tea"
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.setViewController(UIViewController(), for: .primary)
+        split.setViewController(page, for: .secondary)
+        let tabs = UITabBarController()
+        tabs.tabs = [UITab(title: "Teas", image: nil, identifier: "teas") { _ in split }]
+        let sim = Simulator(device: .iPadPro11, system: .iOS(26))
+        sim.launch(tabs)
+        try sim.settle()
+        _ = sim.picture()
+        let bar = try #require(page.navigationController?.navigationBar)
+        let room = bar.titleRoom(of: page.navigationItem, title: 100, from: 0, to: 44).line
+        let frame = tabs.tabBar.convert(tabs.tabBar.bounds, to: bar)
+        #expect(room.minX >= frame.maxX && room.width >= 100)
+    }
+
     @Test func `at the top of an iPad the bar is in the row of the navigation bar`() throws {
         let page = UIViewController()
         page.title = "Teas"
@@ -120,6 +176,20 @@ import Testing
         stack.pushViewController(page, animated: false)
         try sim.settle()
         return (sim, stack)
+    }
+
+    @Test(arguments: [
+        (UIBarButtonItem.SystemItem.add, "Add"), (.action, "Share"), (.trash, "Delete"),
+        (.compose, "Compose"),
+        (.done, "Done"), (.close, "Close"),
+    ])
+    func `a system item has a label`(kind: UIBarButtonItem.SystemItem, label: String) throws {
+        let page = UIViewController()
+        page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: kind, target: nil, action: nil)
+        let (sim, stack) = try launch(page)
+        _ = sim.picture()
+        #expect(stack.navigationBar.itemViews.last?.accessibilityLabel == label)
     }
 
     private func text(_ title: String) -> UIBarButtonItem {

@@ -127,6 +127,30 @@ import Testing
         #expect(search.isActive && taps == 1)
     }
 
+    @Test func `the shade on glass dims nothing outside its bounds`() throws {
+        let page = UIViewController()
+        let search = UISearchController(searchResultsController: nil)
+        page.navigationItem.searchController = search
+        page.navigationItem.preferredSearchBarPlacement = .stacked
+        let sim = Simulator(device: .iPhone17, system: .iOS(26))
+        sim.launch(UINavigationController(rootViewController: page))
+        search.isActive = true
+        try sim.settle()
+        let lines = sim.picture().svg.split(separator: "\n")
+        let shade = try #require(lines.firstIndex { $0.contains("class=\"SearchShade\"") })
+        let clip = try #require(lines[shade...].firstIndex { $0.contains("clip-path") })
+        let fill = try #require(lines[shade...].firstIndex { $0.contains("<path") })
+        #expect(clip < fill && lines[fill].contains("fill-rule=\"evenodd\""))
+    }
+
+    @Test func `a disabled bar doesn't become the first responder`() throws {
+        let (sim, bar, _) = app { $0.isEnabled = false }
+        #expect(!bar.isEnabled && !bar.searchTextField.isEnabled)
+        sim.tap(bar.searchTextField)
+        try sim.settle()
+        #expect(!bar.isFirstResponder && !bar.searchTextField.isFirstResponder)
+    }
+
     @Test func `it goes with its page, and an item that loses it has its old height`() throws {
         let (sim, page, search) = try stack()
         let stack = try #require(page.navigationController)

@@ -19,6 +19,14 @@ import Testing
         #expect(SymbolNames.otherNames.values.allSatisfy { SymbolShapes.names.contains($0) })
     }
 
+    @Test(arguments: [
+        "sunrise.fill", "moon.stars.fill", "wind", "water.waves", "tree.fill", "wand.and.stars",
+        "waveform.path.ecg", "rectangle.split.2x2",
+    ])
+    func `landscapes and features have shapes`(_ name: String) {
+        #expect(SymbolShapes.shape(named: name) != nil)
+    }
+
     @Test func `every name without a shape gets the same mark`() {
         let mark = SymbolShapes.neutral(for: "no.such.symbol")
         #expect(mark == SymbolShapes.neutral(for: "another"))

@@ -10,7 +10,10 @@ import Testing
         view.addSymbolEffect(.wiggle, options: .repeat(.periodic(2, delay: 0.3)))
         view.addSymbolEffect(.breathe.pulse, options: .speed(2).repeating)
         view.addSymbolEffect(.wiggle.left)
-        #expect(view.symbolEffects.map { AnyHashable($0) } == [BreatheSymbolEffect().pulse, WiggleSymbolEffect().left])
+        #expect(
+            view.symbolEffects.map { AnyHashable($0) } == [
+                BreatheSymbolEffect().pulse, WiggleSymbolEffect().left,
+            ])
     }
 
     @Test func `effects are removed by their type or together`() {

@@ -5,7 +5,8 @@ import Testing
 
 @MainActor @Suite(.inTurn) struct TextHighlightTests {
     @Test(arguments: [
-        (NSAttributedString.TextHighlightColorScheme?.some(.mint), UIColor.systemMint), (.some(.orange), .systemOrange),
+        (NSAttributedString.TextHighlightColorScheme?.some(.mint), UIColor.systemMint),
+        (.some(.orange), .systemOrange),
         (nil, .tintColor),
     ])
     func `a highlight colors the letters and their background`(

@@ -4,8 +4,8 @@ enum SymbolNames {
     static let themes: [[String: Drawing]] = [
         Arrows.drawings, Signs.drawings, Figures.drawings, People.drawings, Hands.drawings,
         Communication.drawings, Media.drawings, Editing.drawings, Documents.drawings, Objects.drawings,
-        Places.drawings, Tools.drawings, Devices.drawings, Connections.drawings, Weather.drawings, Landscape.drawings,
-        Animals.drawings,
+        Places.drawings, Tools.drawings, Devices.drawings, Connections.drawings, Weather.drawings,
+        Landscape.drawings, Animals.drawings,
         Commerce.drawings, Time.drawings,
     ]
 

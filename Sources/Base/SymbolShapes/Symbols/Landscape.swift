@@ -37,7 +37,8 @@ enum Landscape {
     private static let waves = [7.0, 12, 17].reduce(Drawing()) { drawing, y in
         drawing.line(
             SymbolPath().move(2.8, y).curve(4.6, y - 2.4, 7.2, y - 2.4, to: 9, y)
-                .curve(10.8, y + 2.4, 13.2, y + 2.4, to: 15, y).curve(16.8, y - 2.4, 19.4, y - 2.4, to: 21.2, y))
+                .curve(10.8, y + 2.4, 13.2, y + 2.4, to: 15, y).curve(
+                    16.8, y - 2.4, 19.4, y - 2.4, to: 21.2, y))
     }
 
     private static let tree = Drawing()
@@ -54,7 +55,8 @@ enum Landscape {
         .outline(spark(17.2, 6.8, 3.8)).outline(spark(8.8, 5.4, 2.4)).outline(spark(18.6, 15.4, 2.4))
 
     private static let heartbeat = Drawing(width: 26)
-        .line(.polyline([(2.6, 13), (7.6, 13), (10.6, 4.4), (15.4, 20), (18.2, 13), (23.4, 13)], radius: 0.6))
+        .line(
+            .polyline([(2.6, 13), (7.6, 13), (10.6, 4.4), (15.4, 20), (18.2, 13), (23.4, 13)], radius: 0.6))
 
     private static let fourParts = Figures.rectangle
         .detail(.line(14, 4.2, 14, 19.8)).detail(.line(3, 12, 25, 12))

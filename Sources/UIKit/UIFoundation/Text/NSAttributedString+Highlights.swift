@@ -2,7 +2,8 @@ extension NSAttributedString.Key {
     /// The style of a highlight: an ``Foundation/NSAttributedString/TextHighlightStyle``. iOS 18.
     public static let textHighlightStyle = NSAttributedString.Key(rawValue: "NSTextHighlightStyle")
     /// The colors of a highlight: an ``Foundation/NSAttributedString/TextHighlightColorScheme``. iOS 18.
-    public static let textHighlightColorScheme = NSAttributedString.Key(rawValue: "NSTextHighlightColorScheme")
+    public static let textHighlightColorScheme = NSAttributedString.Key(
+        rawValue: "NSTextHighlightColorScheme")
 }
 
 extension NSAttributedString {

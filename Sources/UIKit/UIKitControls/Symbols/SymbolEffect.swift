@@ -28,7 +28,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default.repeat(count) }
 
     /// Repeats the effect with a behavior. iOS 18.
-    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .default.repeat(behavior) }
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        .default.repeat(behavior)
+    }
 
     /// Runs the effect at a multiple of its usual speed.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { .default.speed(speed) }

@@ -7,7 +7,8 @@ extension UIImageView {
         get { objc_getAssociatedObject(self, effectsKey.address) as? [any SymbolEffect] ?? [] }
         set {
             objc_setAssociatedObject(
-                self, effectsKey.address, newValue.isEmpty ? nil : newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+                self, effectsKey.address, newValue.isEmpty ? nil : newValue,
+                .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
     }
 

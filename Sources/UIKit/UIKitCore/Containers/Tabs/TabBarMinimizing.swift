@@ -17,8 +17,11 @@ extension UITabBarController {
         let now = ScrolledContent(content)
         let old = content === scrolled.content ? scrolled : now
         scrolled = now
-        let finger = now.finger - (content.panGestureRecognizer.state == .began ? 0 : old.finger)
-        guard now.offset != old.offset, finger != 0, content.isDragging, !barSupportsPlacements else { return }
+        let state = content.panGestureRecognizer.state
+        let finger = now.finger - (state == .began ? 0 : old.finger)
+        guard state == .began || state == .changed, now.offset != old.offset, finger != 0,
+            !barSupportsPlacements
+        else { return }
         switch customization.minimizeBehavior {
         case .onScrollDown: setBarMinimized(finger < 0)
         case .onScrollUp: setBarMinimized(finger > 0)
