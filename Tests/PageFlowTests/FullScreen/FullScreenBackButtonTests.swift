@@ -70,13 +70,15 @@ private final class Arrowed: TestPage, BackButtonPage {
     }
 
     @Test func `since iOS 26 it is an arrow, and the title is its accessibility label`() {
-        let (a, b) = (A(), B())
+        let sim = Simulator(system: .iOS(26))
+        let (a, b, stack) = (A(), B(), FullScreenNavigationController())
         a.title = "Inbox"
-        let launched = TestApp.$system.withValue(.iOS(26)) { app(a, b) }
+        stack.pages = [a, b]
+        let app = TestApp(stack, in: sim)
         #expect(button(b)?.customView == nil && button(b)?.image != nil)
-        #expect(button(b)?.accessibilityLabel == "Inbox" && launched.sim.tap("Inbox"))
-        launched.settle()
-        #expect(launched.path == "A")
+        #expect(button(b)?.accessibilityLabel == "Inbox" && sim.tap("Inbox"))
+        app.settle()
+        #expect(app.path == "A")
     }
 
     @Test func `a style is the stack's or the page's own`() {

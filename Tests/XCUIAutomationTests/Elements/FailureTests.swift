@@ -71,18 +71,6 @@ import UIKit
         }
     }
 
-    @Test func `a test that doesn't continue after a failure reports the first one, and the program goes on`()
-    {
-        let test = UITestCase(name: "probe") { test in
-            test.continueAfterFailure = false
-            for text in ["first", "second"] {
-                test.recordFailure(withDescription: text, inFile: "a.swift", atLine: 1, expected: true)
-            }
-        }
-        test.run()
-        #expect(test.testRun?.failureCount == 1)
-    }
-
     @Test func `an app that isn't on the device is refused`() {
         expectFailure(["Failed to launch 'com.apple.Preferences': the app isn't on this device"]) {
             XCUIApplication(bundleIdentifier: "com.apple.Preferences").launch()
