@@ -10,7 +10,7 @@ import Testing
 
     private static let examples =
         "lifecycle-study, lifecycle-study-with-pageflow, view-controller-flow, view-controller-flow-with-pageflow, "
-        + "back-button, full-screen-back, shop, settings, bank-with-pageflow"
+        + "back-button, full-screen-back, gallery, shop, settings, bank-with-pageflow"
 
     private static let cases = [
         Case(arguments: "trace bank", message: "There is no example 'bank'. The examples: \(examples)"),
