@@ -44,8 +44,9 @@ open class XCTMemoryMetric: NSObject, XCTMetric, GrowingMetric {
     var words: String { "Memory Physical, kB" }
 
     var value: Double {
-        let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
-        let pages = numbers.flatMap { $0.count > 1 ? Double($0[1]) : nil } ?? 0
+        let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+        let numbers = text?.split(separator: " ") ?? []
+        let pages = numbers.count > 1 ? Double(numbers[1]) ?? 0 : 0
         return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1000
     }
 }
