@@ -23,18 +23,22 @@ extension String {
         return best.distance <= max(1, count / 3) ? best.name : nil
     }
 
-    /// The number of inserted, removed and replaced characters. Uppercase and lowercase letters are equal.
+    /// The number of inserted, removed, replaced and swapped characters. Uppercase and lowercase letters are equal.
     private func distance(to other: String) -> Int {
         let (own, others) = (Array(lowercased()), Array(other.lowercased()))
-        var row = Array(0...others.count)
+        var rows = [Array(0...others.count)]
         for (line, character) in own.enumerated() {
             var next = [line + 1]
             for (column, target) in others.enumerated() {
-                let replaced = row[column] + (character == target ? 0 : 1)
-                next.append(Swift.min(replaced, row[column + 1] + 1, next[column] + 1))
+                let replaced = rows[line][column] + (character == target ? 0 : 1)
+                var steps = Swift.min(replaced, rows[line][column + 1] + 1, next[column] + 1)
+                if line > 0, column > 0, character == others[column - 1], own[line - 1] == target {
+                    steps = Swift.min(steps, rows[line - 1][column - 1] + 1)
+                }
+                next.append(steps)
             }
-            row = next
+            rows.append(next)
         }
-        return row[others.count]
+        return rows[own.count][others.count]
     }
 }
