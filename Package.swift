@@ -55,7 +55,7 @@ let device =
             on: ["FlowGraph", "InterfaceFiles", "LabPage", "PageFlow", "ProgramIO", "Simulator", "ZLib"]),
         module(
             "Exploration", in: "Device",
-            on: ["AppRecording", "ProgramClasses", "ProgramCopies", "SeededNumbers", "TaskOrder"]),
+            on: ["AppRecording", "ProgramCopies", "SeededNumbers", "TaskOrder"]),
         module("ExplorationCommand", in: "Device", on: ["Exploration"], [argumentParser]),
         module("Driving", in: "Device", on: ["Exploration", "PictureFiles", "ScreenTree"]),
         module("FlowPlan", in: "Device"),
@@ -81,7 +81,7 @@ let frameworks =
         module("MobileCoreServices", in: "Frameworks", on: ["CoreGraphics"]),
         module(
             "XCUIAutomation", in: "Frameworks",
-            on: ["LaunchArguments", "PageFlowTesting", "ProgramClasses", "ProgramIO", "ScreenTree"]),
+            on: ["LaunchArguments", "PageFlowTesting", "ProgramIO", "ScreenTree"]),
     ]
 
 // 4. UIKit. `import UIKit` brings all of these.

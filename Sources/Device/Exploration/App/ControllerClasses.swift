@@ -1,4 +1,3 @@
-import ProgramClasses
 import Simulator
 
 /// The program's view controller classes.
@@ -9,20 +8,7 @@ enum ControllerClasses {
         modules.sorted().flatMap(all(in:)).sorted { String(reflecting: $0) < String(reflecting: $1) }
     }
 
-    private final class Found {
-        var classes: [UIViewController.Type] = []
-    }
-
     private static func all(in module: String) -> [UIViewController.Type] {
-        let found = Found()
-        program_classes(
-            module, nil,
-            { metadata, context in
-                guard let metadata, let context else { return }
-                let type = unsafeBitCast(metadata, to: Any.Type.self)
-                guard let type = type as? UIViewController.Type else { return }
-                Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().classes.append(type)
-            }, Unmanaged.passUnretained(found).toOpaque())
-        return found.classes
+        ClassesOfProgram.all(in: module).compactMap { $0 as? UIViewController.Type }
     }
 }

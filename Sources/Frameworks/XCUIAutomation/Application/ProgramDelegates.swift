@@ -1,5 +1,4 @@
-import ProgramClasses
-import UIKit
+import Simulator
 
 /// The delegate classes of the program that aren't part of this package.
 @MainActor
@@ -56,23 +55,7 @@ struct ProgramDelegates {
             + "XCUIApplication.appUnderTest = AppUnderTest(delegate: AppDelegate.self, scene: SceneDelegate.self)"
     }
 
-    private final class Found {
-        var classes: [UIResponder.Type] = []
-    }
-
-    private static let responders: [UIResponder.Type] = {
-        let found = Found()
-        program_classes(
-            nil, nil,
-            { metadata, context in
-                guard let metadata, let context else { return }
-                guard let type = unsafeBitCast(metadata, to: Any.Type.self) as? UIResponder.Type else {
-                    return
-                }
-                Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().classes.append(type)
-            }, Unmanaged.passUnretained(found).toOpaque())
-        return found.classes
-    }()
+    private static let responders = ClassesOfProgram.all().compactMap { $0 as? UIResponder.Type }
 }
 
 /// The reason why an app can't be launched.

@@ -56,33 +56,7 @@ struct CustomClass {
     }
 
     private func onlyClass(derivedFrom base: AnyClass) -> AnyClass? {
-        let found = ClassesOfProgram.named(name).filter { Self.derives($0, from: base) }
+        let found = ClassesOfProgram.all(named: name).filter { Self.derives($0, from: base) }
         return found.count == 1 ? found[0] : nil
     }
 }
-
-/// The classes of the running program.
-private enum ClassesOfProgram {
-    private final class Found {
-        var classes: [AnyClass] = []
-    }
-
-    static func named(_ name: String) -> [AnyClass] {
-        let found = Found()
-        programClasses(
-            nil, name,
-            { metadata, context in
-                guard let metadata, let context else { return }
-                guard let type = unsafeBitCast(metadata, to: Any.Type.self) as? AnyClass else { return }
-                Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().classes.append(type)
-            }, Unmanaged.passUnretained(found).toOpaque())
-        return found.classes
-    }
-}
-
-/// The C function, declared here. If its module were imported, each module that imports UIKit would need that C module too.
-@_silgen_name("program_classes")
-private func programClasses(
-    _ module: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?,
-    _ visit: @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Void,
-    _ context: UnsafeMutableRawPointer?)
