@@ -38,12 +38,13 @@ extension XCUIElement: XCUIScreenshotProviding {
 @preconcurrency @MainActor
 open class XCUIScreenshot: NSObject {
     /// The screen as an SVG file; empty without a running app. Only on Linux.
-    public let svg: String
+    public var svg: String { picture?.svg ?? "" }
+    private let picture: Picture?
     /// The screenshot as an image.
     public let image: UIImage
 
     init(of simulator: Simulator?, area: CGRect?) {
-        svg = simulator?.picture().svg ?? ""
+        picture = simulator?.picture()
         image = simulator.map { Self.image(of: $0, area ?? UIScreen.main.bounds) } ?? UIImage()
         super.init()
     }
@@ -60,16 +61,8 @@ open class XCUIScreenshot: NSObject {
 
     /// The screenshot as a PNG file, drawn by rsvg-convert. Without that program it is empty, and a line on standard error says so.
     open var pngRepresentation: Data {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pageflow-\(UUID())")
-        let (source, drawn) = (folder.appendingPathComponent("a.svg"), folder.appendingPathComponent("a.png"))
-        defer { try? FileManager.default.removeItem(at: folder) }
         do {
-            try OutputFile.makeFolder(folder)
-            try OutputFile.write(svg, to: source)
-            guard try Tool.run(["rsvg-convert", "--output", drawn.path, source.path]) == 0 else {
-                return Data()
-            }
-            return try Data(contentsOf: drawn)
+            return try picture.flatMap { try PixelDrawing.png(of: $0.svgOfPlacedLetters) } ?? Data()
         } catch {
             StandardError.write("A screenshot has no PNG: \(error)")
             return Data()
