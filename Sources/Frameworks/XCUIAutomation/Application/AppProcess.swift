@@ -35,7 +35,6 @@ final class AppProcess {
         process.simulator.terminate()
         process.simulator.comeToRest()
         process.settings.revoke()
-        SystemAlerts.forget()
         current = nil
     }
 

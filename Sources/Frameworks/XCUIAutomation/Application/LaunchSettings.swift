@@ -5,23 +5,17 @@ import LaunchArguments
 @MainActor
 struct LaunchSettings {
     let arguments: [String]
-    let environment: [String: String]
-    /// The environment before the launch, for the names that the launch sets.
-    private let before: [String: String?]
+    private let environment: EnvironmentChange
     private static let ownArguments = CommandLine.arguments
 
     init(arguments: [String], environment: [String: String]) {
-        (self.arguments, self.environment) = (arguments, environment)
-        let old = ProcessInfo.processInfo.environment
-        before = environment.mapValues { _ in nil as String? }.merging(
-            old.filter { environment[$0.key] != nil }.mapValues { $0 as String? }
-        ) { $1 }
+        (self.arguments, self.environment) = (arguments, EnvironmentChange(environment))
     }
 
     /// Makes the values visible to the app: arguments of the form `-key value` are also defaults.
     func apply() {
         LaunchArguments.set(Array(Self.ownArguments.prefix(1)) + arguments)
-        for (name, value) in environment { setenv(name, value, 1) }
+        environment.apply()
         setArgumentDomain(defaults)
     }
 
@@ -36,9 +30,7 @@ struct LaunchSettings {
     /// Restores the values of the process.
     func revoke() {
         LaunchArguments.set(Self.ownArguments)
-        for (name, value) in before {
-            if let value { setenv(name, value, 1) } else { unsetenv(name) }
-        }
+        environment.revoke()
         setArgumentDomain([:])
     }
 

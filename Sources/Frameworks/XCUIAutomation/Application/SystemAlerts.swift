@@ -17,8 +17,6 @@ struct SystemAlert {
 /// The alerts of the system in front of an app. While there is one, the app is inactive and receives no touches.
 @MainActor
 final class SystemAlerts {
-    private static var known: (simulator: Simulator, alerts: SystemAlerts)?
-
     private weak var simulator: Simulator?
     private var waiting: [SystemAlert] = []
 
@@ -28,14 +26,7 @@ final class SystemAlerts {
     private init(of simulator: Simulator) { self.simulator = simulator }
 
     /// The alerts in front of a simulator's app.
-    static func of(_ simulator: Simulator) -> SystemAlerts {
-        if let known, known.simulator === simulator { return known.alerts }
-        let alerts = SystemAlerts(of: simulator)
-        known = (simulator, alerts)
-        return alerts
-    }
-
-    static func forget() { known = nil }
+    static func of(_ simulator: Simulator) -> SystemAlerts { simulator.state { SystemAlerts(of: simulator) } }
 
     /// Asks the user when the app requests authorization for notifications, in place of the simulator's answer.
     func begin(asking name: String) {

@@ -35,7 +35,6 @@ enum UITestSession {
     /// Ends a test, and terminates its app.
     static func end(keepingData: Bool = false) {
         AppProcess.end()
-        SystemAlerts.forget()
         monitors = []
         if !keepingData { removeData() }
         makeSimulator = { Simulator(clock: .held) }
@@ -54,9 +53,9 @@ enum UITestSession {
 /// The app's own files and defaults. A test begins without any; a second launch in the same test finds those of the first.
 @MainActor
 private struct AppHome {
-    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-        "pageflow-app-\(UUID())")
-    private let before: [String: String]
+    /// `nil` if the machine has no room for it. The app then uses the files of the process.
+    private let folder = try? TemporaryFolder()
+    private let environment: EnvironmentChange
     /// The variables from which Foundation takes the folders of a user, and the paths in the app's own folder.
     private static let folders = [
         "CFFIXED_USER_HOME": "", "XDG_CACHE_HOME": "Library/Caches",
@@ -64,18 +63,17 @@ private struct AppHome {
     ]
 
     init() {
-        before = ProcessInfo.processInfo.environment.filter { Self.folders[$0.key] != nil }
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for (name, path) in Self.folders { setenv(name, folder.appendingPathComponent(path).path, 1) }
+        let home = folder?.url
+        environment = EnvironmentChange(
+            home.map { home in Self.folders.mapValues { home.appendingPathComponent($0).path } } ?? [:])
+        environment.apply()
         Self.clearDefaults()
     }
 
+    /// The folder is removed with this value.
     func remove() {
         Self.clearDefaults()
-        for name in Self.folders.keys {
-            if let value = before[name] { setenv(name, value, 1) } else { unsetenv(name) }
-        }
-        try? FileManager.default.removeItem(at: folder)
+        environment.revoke()
     }
 
     private static func clearDefaults() {
