@@ -41,7 +41,7 @@ extension UILabel {
     }
 
     /// Whether its text needs more space than it has.
-    var isCut: Bool {
+    package var isCut: Bool {
         guard let text, !text.isEmpty, bounds.width > 0, window != nil, !adjustsFontSizeToFitWidth else {
             return false
         }

@@ -1,3 +1,4 @@
+import Exploration
 import Foundation
 import ScreenTree
 import UIKit
@@ -45,7 +46,7 @@ struct AccessibilityAudit {
 
     private func hitRegion(of element: ElementSnapshot) -> AuditFinding? {
         guard Self.controls.contains(element.kind), element.kind != .cell, !element.isInBar,
-            let view = element.object as? UIView, view.screenArea == element.frame
+            let view = element.object as? UIView, view.screenRect(view.bounds) == element.frame
         else { return nil }
         let size = element.frame.size
         guard min(size.width, size.height) < Self.leastSize - 0.5, !view.reachesAround(Self.leastSize) else {
@@ -65,13 +66,7 @@ struct AccessibilityAudit {
     }
 
     private func clipping(of element: ElementSnapshot) -> AuditFinding? {
-        guard let label = element.object as? UILabel, let text = label.text, !text.isEmpty,
-            !label.adjustsFontSizeToFitWidth
-        else { return nil }
-        let lines = label.textRect(
-            forBounds: CGRect(x: 0, y: 0, width: label.bounds.width, height: .greatestFiniteMagnitude),
-            limitedToNumberOfLines: 0)
-        guard lines.height > label.bounds.height + 1 else { return nil }
+        guard let label = element.object as? UILabel, label.isCut else { return nil }
         return AuditFinding(
             type: .textClipped, words: "Text clipped",
             details: "The text of \(element.line) isn't completely visible")
@@ -113,10 +108,6 @@ extension ElementSnapshot {
 }
 
 extension UIView {
-    fileprivate var screenArea: CGRect {
-        window.map { $0.convert(convert(bounds, to: $0), to: nil as UIWindow?) } ?? bounds
-    }
-
     /// Whether touches reach the view in a square around its middle: an app can enlarge the area.
     fileprivate func reachesAround(_ size: CGFloat) -> Bool {
         let reach = size / 2 - 0.5

@@ -50,16 +50,6 @@ extension XCUIElement {
         }
     }
 
-    /// Whether several elements match.
-    var isAmbiguous: Bool {
-        do {
-            _ = try find()
-            return false
-        } catch {
-            return (error as? MatchFailure)?.isAmbiguous == true
-        }
-    }
-
     /// The attributes, for a test that reads them. A missing element fails the test.
     var attributes: ElementSnapshot {
         do {

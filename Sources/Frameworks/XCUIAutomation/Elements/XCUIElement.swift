@@ -25,7 +25,14 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     // MARK: Existence
 
     /// Whether the element exists at this moment.
-    open var exists: Bool { (try? find()) != nil || isAmbiguous }
+    open var exists: Bool {
+        do {
+            _ = try find()
+            return true
+        } catch {
+            return (error as? MatchFailure)?.isAmbiguous == true
+        }
+    }
 
     /// Whether a tap can reach the element.
     open var isHittable: Bool {

@@ -41,7 +41,7 @@ extension PredicateExpression.Comparison {
         case .beginsWith: return folded.hasPrefix(other)
         case .endsWith: return folded.hasSuffix(other)
         case .like: return folded.fits(Self.expression(ofWildcards: other))
-        default: return options.fold(text).fits(options.contains(.ignoresCase) ? "(?i)\(pattern)" : pattern)
+        default: return folded.fits(options.contains(.ignoresCase) ? "(?i)\(pattern)" : pattern)
         }
     }
 
