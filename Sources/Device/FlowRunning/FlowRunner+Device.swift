@@ -1,5 +1,6 @@
 import FlowPlan
 import Foundation
+import PageFlow
 import ScreenTree
 
 // The app and the device.
@@ -59,20 +60,8 @@ extension FlowOrientation {
 }
 
 extension Simulator {
-    /// The innermost visible page.
+    /// The visible page of the frontmost window that has pages.
     fileprivate var frontPage: UIViewController? {
-        var page = windowsFromTheFront.lazy.compactMap(\.rootViewController).first
-        while let inner = page?.innerPage { page = inner }
-        return page
-    }
-}
-
-extension UIViewController {
-    /// The presented, selected, topmost or contained page.
-    fileprivate var innerPage: UIViewController? {
-        if let presentedViewController { return presentedViewController }
-        if let tabs = self as? UITabBarController { return tabs.selectedViewController }
-        if let stack = self as? UINavigationController { return stack.topViewController }
-        return children.last { $0.viewIfLoaded?.window != nil }
+        windowsFromTheFront.lazy.compactMap(\.rootViewController).first?.visiblePage
     }
 }

@@ -32,8 +32,7 @@ extension Driver {
         let area = aim?.frame ?? UIScreen.main.bounds
         if let slider = aim?.element?.object as? UISlider {
             let thumb = CGPoint(x: slider.thumbCenter, y: slider.bounds.midY)
-            let start = slider.window.map { $0.convert(slider.convert(thumb, to: $0), to: nil as UIWindow?) }
-            return pan(from: start ?? thumb, direction.way(Self.sliderDistance))
+            return pan(from: slider.screenPoint(thumb), direction.way(Self.sliderDistance))
         }
         let middle = aim?.point ?? CGPoint(x: area.midX, y: area.midY)
         if aim?.element?.isRow == true { return pan(from: middle, direction.way(Self.rowDistance)) }
@@ -55,14 +54,11 @@ extension Driver {
 
     /// Taps the back button, or the leading item of the bar of a page with a page before it.
     func back() throws -> Deed {
-        guard let page = Screen.front(of: simulator), let button = BackButton.view(of: page),
-            let window = button.window
-        else {
+        guard let page = Screen.front(of: simulator), let button = BackButton.view(of: page) else {
             let content = ScreenContent(of: simulator, named: app.name)
             throw CommandFault("this page has no back button.\n\(ScreenChange.sight(content))")
         }
-        let middle = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
-        let point = window.convert(button.convert(middle, to: window), to: nil as UIWindow?)
+        let point = button.screenPoint(CGPoint(x: button.bounds.midX, y: button.bounds.midY))
         let aim = Aim(point: point, name: simulator.name(at: point))
         simulator.tap(at: point)
         return Deed(command: .tap(aim.target), lines: [aim.tapLine])

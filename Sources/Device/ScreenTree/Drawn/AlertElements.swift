@@ -12,7 +12,7 @@ extension ElementReader {
         element.frame = view.screenRect(
             layout.blocks.reduce(layout.blocks.first ?? view.bounds) { $0.union($1) })
         let texts = texts(of: alert, layout, in: view) + fields(of: alert) + content(of: alert, in: view)
-        let actions = view.itemViews.sorted { $0.isRead(before: $1) }.flatMap(elements(of:))
+        let actions = view.itemViews.sorted { $0.isAbove($1) }.flatMap(elements(of:))
         let parts = [texts, actions].filter { !$0.isEmpty }.map {
             container(.scrollView, $0, element.frame, view)
         }
@@ -76,12 +76,6 @@ extension ElementReader {
     }
 }
 
-extension UIView {
-    fileprivate func isRead(before other: UIView) -> Bool {
-        frame.minY == other.frame.minY ? frame.minX < other.frame.minX : frame.minY < other.frame.minY
-    }
-}
-
 extension PresentationContainerView {
     private var popover: UIPopoverPresentationController? {
         let popover = controller as? UIPopoverPresentationController
@@ -108,6 +102,6 @@ extension PresentationContainerView {
             CGPoint(x: bounds.minX + 4, y: bounds.minY + 4),
         ]
         let point = corners.first { !rect.contains($0) } ?? corners[0]
-        return screenRect(CGRect(origin: point, size: .zero)).origin
+        return screenPoint(point)
     }
 }

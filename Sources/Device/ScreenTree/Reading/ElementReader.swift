@@ -109,7 +109,8 @@ extension UIView {
         return [bar] + subviews.filter { $0 !== bar }
     }
 
-    private func isAbove(_ other: UIView) -> Bool {
+    /// Whether the view is above another one, or left of it at the same height.
+    func isAbove(_ other: UIView) -> Bool {
         frame.minY == other.frame.minY ? frame.minX < other.frame.minX : frame.minY < other.frame.minY
     }
 }

@@ -107,9 +107,14 @@ extension UIView {
     }
 
     /// Converts a rectangle of the view's coordinates to those of the screen.
-    func screenRect(_ rect: CGRect) -> CGRect {
+    package func screenRect(_ rect: CGRect) -> CGRect {
         guard let window = self as? UIWindow ?? window else { return rect }
         return window.convert(convert(rect, to: window), to: nil as UIWindow?)
+    }
+
+    /// Converts a point of the view's coordinates to those of the screen.
+    package func screenPoint(_ point: CGPoint) -> CGPoint {
+        screenRect(CGRect(origin: point, size: .zero)).origin
     }
 }
 
@@ -117,8 +122,7 @@ extension BarItemView {
     /// The title of the previous page, which the bar may show as an arrow only.
     fileprivate var labelOfBackButton: String {
         guard isBackButton, let bar = superview as? UINavigationBar else { return "" }
-        let item = bar.backItem
-        return item?.backButtonTitle ?? item?.backBarButtonItem?.title ?? item?.title ?? "Back"
+        return bar.backItem?.shownBackTitle ?? bar.backItem?.title ?? "Back"
     }
 }
 

@@ -3,7 +3,7 @@ import ScreenTree
 import Simulator
 import UIKit
 
-// The course of an action: the app comes to rest, the element is found and made visible, the action is performed, the app comes to rest.
+// The course of an action: the app settles, the element is found and made visible, the action is performed, and the app settles again.
 extension XCUIElement {
     /// Performs an action at the point where a touch reaches the element.
     ///
@@ -85,7 +85,7 @@ extension ElementSnapshot {
         var hasScrolled = false
         for scrollView in scrollViews where scrollView.isScrollEnabled {
             let offset = scrollView.contentOffset
-            let inner = scrollView.convert(rect.offsetBy(dx: 0, dy: 0), from: window)
+            let inner = scrollView.convert(rect, from: window)
             scrollView.scrollRectToVisible(inner, animated: false)
             simulator.comeToRest()
             hasScrolled = hasScrolled || scrollView.contentOffset != offset

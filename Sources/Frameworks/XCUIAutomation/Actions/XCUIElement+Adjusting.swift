@@ -68,8 +68,7 @@ extension UISlider {
         let track = trackRect(forBounds: bounds)
         func point(_ value: Float) -> CGPoint {
             let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
-            let inWindow = convert(CGPoint(x: thumb.midX, y: thumb.midY), to: window)
-            return window?.convert(inWindow, to: nil as UIWindow?) ?? inWindow
+            return screenPoint(CGPoint(x: thumb.midX, y: thumb.midY))
         }
         return (point(value), point(minimumValue + Float(position) * (maximumValue - minimumValue)))
     }

@@ -128,12 +128,7 @@ extension ActionPlace {
 extension UIScrollView {
     /// Scrolls by a distance, within the content.
     fileprivate func scroll(by distance: CGVector) {
-        let insets = adjustedContentInset
-        let last = CGPoint(
-            x: max(-insets.left, contentSize.width + insets.right - bounds.width),
-            y: max(-insets.top, contentSize.height + insets.bottom - bounds.height))
-        let x = min(max(contentOffset.x + distance.dx, -insets.left), last.x)
-        let y = min(max(contentOffset.y + distance.dy, -insets.top), last.y)
-        setContentOffset(CGPoint(x: x, y: y), animated: false)
+        let offset = CGPoint(x: contentOffset.x + distance.dx, y: contentOffset.y + distance.dy)
+        setContentOffset(clamped(offset), animated: false)
     }
 }

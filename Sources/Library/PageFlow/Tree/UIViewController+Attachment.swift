@@ -109,7 +109,7 @@ extension UIViewController {
     package var visibleChild: UIViewController? { asContainer?.visibleControllers.last?.page }
 
     /// The visible page within this controller, or over it.
-    var visiblePage: UIViewController {
+    package var visiblePage: UIViewController {
         (ownPresented?.page ?? visibleChild)?.visiblePage ?? self
     }
 
