@@ -4,7 +4,7 @@ import Simulator
 
 /// A session with an app: performs one command after the other, and answers each in a few lines.
 ///
-/// The clock is held. After each action the app comes to rest, including its tasks, as with `await sim.settled()` in a test. So the same
+/// The clock is held. Each action ends when the app has settled, including its tasks, as with `await sim.settled()` in a test. So the same
 /// commands have the same answers on every machine.
 @MainActor
 package final class Driver {
@@ -161,14 +161,10 @@ extension Driver {
     /// Waits until no work is pending and no task is ready, and for the work of the app's own threads.
     private func rest() async {
         await simulator.settled()
-        // Work that another thread passes to the main thread needs real time.
-        for _ in 0..<2 where ThreadCount.now > ThreadCount.atLaunch {
-            usleep(20_000)
-            await simulator.settled()
-        }
+        await ThreadCount.letThreadsWork(for: 0.02, in: simulator)
     }
 
-    /// The work that prevents the app from coming to rest; `nil` if it is at rest.
+    /// The work for which the app is still busy; `nil` if it is at rest.
     private var pending: String? {
         simulator.isAtRest ? nil : simulator.runningTransitions.first.map(\.name) ?? "a timer or an animation"
     }

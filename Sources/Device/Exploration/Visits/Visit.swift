@@ -112,7 +112,7 @@ extension Visit {
         }
         // The app counts as idle while PageFlow's search for leaks is pending.
         if let delay = navigator?.leaks.remainingDelay { simulator.advance(by: delay) }
-        if app.patience > 0, ThreadCount.now > ThreadCount.atLaunch { await waitForThreads() }
+        if app.patience > 0 { await ThreadCount.letThreadsWork(for: app.patience, in: simulator, limit: 4) }
         present = nil
     }
 
@@ -121,13 +121,5 @@ extension Visit {
         guard tasks == .always else { return await !simulator.settled(limit: limit).pending.isEmpty }
         await simulator.advanced(to: simulator.now + limit)
         return !simulator.isAtRest
-    }
-
-    /// Runs the work that other threads have requested on the main thread, at most twice.
-    private func waitForThreads() async {
-        for _ in 0..<2 {
-            usleep(UInt32(app.patience * 1e6))
-            await simulator.settled(limit: 4)
-        }
     }
 }
