@@ -39,19 +39,17 @@ final class PageBackButton: UIBarButtonItem, BackItem {
     ) -> PageBackButton {
         let arrow = UIImage(systemName: "chevron.backward")
         switch style.kind {
-        case .arrow:
-            return PageBackButton(image: arrow, primaryAction: UIAction(image: arrow) { _ in back() })
-        case .title where UIDevice.current.isIOS26OrLater:
-            let button = PageBackButton(image: arrow, primaryAction: UIAction(image: arrow) { _ in back() })
-            // Without a title the arrow keeps its own label.
-            button.accessibilityLabel = title.isEmpty ? nil : title
-            return button
-        case .title:
+        case .title where !UIDevice.current.isIOS26OrLater:
             let action = UIAction(title: title, image: arrow) { _ in back() }
             let button = UIButton(configuration: likeSystems, primaryAction: action)
             // Text in bars keeps its size. UIKit shows it larger during a long press.
             button.maximumContentSizeCategory = .large
             return PageBackButton(customView: button)
+        case .title, .arrow:
+            let button = PageBackButton(image: arrow, primaryAction: UIAction(image: arrow) { _ in back() })
+            // Without a title the arrow keeps its own label.
+            if case .title = style.kind, !title.isEmpty { button.accessibilityLabel = title }
+            return button
         case .custom(let make):
             let control = make()
             control.addAction(UIAction { _ in back() }, for: .primaryActionTriggered)

@@ -115,25 +115,25 @@ extension UINavigationController {
     }
 
     /// The pages up to one in the stack, or below one that a pop removes.
-    private func pages(upTo page: UIViewController?) -> [UIViewController] {
-        guard let page, page !== stack.last else { return stack }
+    private func pages(upTo page: UIViewController) -> [UIViewController] {
+        guard page !== stack.last else { return stack }
         return stack.firstIndex { $0 === page }.map { Array(stack[...$0]) } ?? stack + [page]
     }
 
-    private func shownBarHeight(over page: UIViewController?) -> CGFloat? {
+    private func shownBarHeight(over page: UIViewController) -> CGFloat? {
         barState?.navigationBar?.height(
-            over: (page ?? stack.last)?.navigationItem, of: pages(upTo: page).map(\.navigationItem))
+            over: page.navigationItem, of: pages(upTo: page).map(\.navigationItem))
     }
 
-    private func standardBarHeight(over page: UIViewController?) -> CGFloat {
+    private func standardBarHeight(over page: UIViewController) -> CGFloat {
         let standard = ScreenMetrics.current.barHeight
         let line = isInSheet ? max(standard, UINavigationBar.heightInSheet) : standard
-        return line + ((page ?? stack.last)?.extras?.navigationItem?.searchHeight ?? 0)
+        return line + (page.extras?.navigationItem?.searchHeight ?? 0)
     }
 
     /// The insets of the bars around a page. A page that a transition removes keeps the height of its own titles. A bar that hasn't been
     /// created has its standard height.
-    func barInsets(around page: UIViewController?) -> UIEdgeInsets {
+    func barInsets(around page: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(
             top: hidesNavigationBar || flags.contains(.isNestedColumn)
                 ? 0 : shownBarHeight(over: page) ?? standardBarHeight(over: page), left: 0,

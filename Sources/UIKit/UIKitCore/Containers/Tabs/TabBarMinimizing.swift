@@ -58,9 +58,8 @@ struct ScrolledContent {
     init() {}
 
     @MainActor init(_ content: UIScrollView) {
-        let limits = content.limits(of: .vertical)
         self.content = content
-        offset = min(max(content.contentOffset.y, limits.lowerBound), limits.upperBound)
+        offset = content.clamped(content.contentOffset).y
         finger = content.panGestureRecognizer.translation(in: content).y
     }
 }

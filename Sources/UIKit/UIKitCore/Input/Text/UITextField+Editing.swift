@@ -61,8 +61,7 @@ extension UITextField: TypedTextReceiver {
 
     /// Taps the clear button, if it is visible.
     package func userClears() {
-        let isShown = isShown(clearButtonMode)
-        guard isShown, hasText, isEnabled, delegate?.textFieldShouldClear(self) ?? true else { return }
+        guard showsClearButton, isEnabled, delegate?.textFieldShouldClear(self) ?? true else { return }
         text = ""
         changedByInput()
     }
