@@ -3,7 +3,7 @@ import Testing
 
 @testable import Driving
 
-/// The words of each error: the reason, the nearest name, and what is in sight.
+/// The words of each error: the reason, the nearest name, and the elements in sight.
 @MainActor @Suite(.onStage) struct FaultTests {
     private nonisolated static let cases = [
         ("tap Senca", "nothing in sight is called \"Senca\". Did you mean \"Sencha\"?\nin sight: "),

@@ -2,7 +2,7 @@ import UIKit
 
 // The screen, for observers that read its elements.
 extension Simulator {
-    /// Makes this simulator's app the running one, and lays out what is laid out on demand: bars, alerts and pending layout.
+    /// Makes this simulator's app the running one, and performs the layout of its bars and alerts and all pending layout.
     package func prepareScreen() {
         takeOver()
         _ = Tappable.all(in: runtime.application)
