@@ -90,7 +90,7 @@ let runtime =
         module("UIKit", in: "UIKit", on: ["UIKitLooks", "UIKitPages"]),
         module("UIKitPages", in: "UIKit", on: ["UIKitLists"]),
         module("UIKitLists", in: "UIKit", on: ["UIKitControls", "UIKitDynamics"]),
-        module("UIKitControls", in: "UIKit", on: ["UIKitInteraction", "UIKitText"]),
+        module("UIKitControls", in: "UIKit", on: ["Symbols", "UIKitInteraction", "UIKitText"]),
         module("UIKitText", in: "UIKit", on: ["UIKitStoryboards"]),
         module("UIKitStoryboards", in: "UIKit", on: ["InterfaceFiles", "ProgramClasses", "UIKitCore"]),
         module(
@@ -117,7 +117,7 @@ let base =
     ]
     + [
         "LayoutSolver", "ListUpdates", "MarkupText", "ProgramClasses", "ProgramIO", "SeededNumbers",
-        "SymbolShapes", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
+        "SymbolShapes", "Symbols", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
     ].map { module($0, in: "Base") }
 
 let testsOnLinux =
@@ -156,7 +156,7 @@ let products =
     + (isLinux
         ? [
             "AdoptedApp", "CoreGraphics", "PageFlowLab", "Pictures", "QuartzCore", "Simulator",
-            "TestEntryPoint", "UIKit", "UniformTypeIdentifiers",
+            "Symbols", "TestEntryPoint", "UIKit", "UniformTypeIdentifiers",
         ] + frameworks.map(\.name) : ["PageFlowSwiftUI"])
 
 let package = Package(

@@ -12,7 +12,7 @@ import Testing
         view.addSymbolEffect(.wiggle.left)
         #expect(
             view.symbolEffects.map { AnyHashable($0) } == [
-                BreatheSymbolEffect().pulse, WiggleSymbolEffect().left,
+                hashable(.breathe.pulse), hashable(.wiggle.left),
             ])
     }
 
@@ -31,4 +31,25 @@ import Testing
         if let image { view.setSymbolImage(image, contentTransition: .replace.downUp) }
         #expect(view.image === image && image != nil)
     }
+
+    @Test func `a completion is called after the turn, and tells whether the effect ended by itself`() {
+        var ended: [String] = []
+        func log(_ context: UISymbolEffectCompletionContext) {
+            #expect(context.sender === view)
+            ended.append("\(type(of: context.effect)) \(context.isFinished ? "finished" : "removed")")
+        }
+        view.addSymbolEffect(.wiggle, completion: log)
+        view.addSymbolEffect(.wiggle.left, completion: log)
+        view.removeSymbolEffect(ofType: .wiggle, completion: log)
+        view.setSymbolImage(UIImage(), contentTransition: .replace, completion: log)
+        #expect(ended.isEmpty)
+        Runtime.loop.turn()
+        #expect(
+            ended == [
+                "WiggleSymbolEffect removed", "WiggleSymbolEffect removed", "WiggleSymbolEffect finished",
+                "ReplaceSymbolEffect finished",
+            ])
+    }
+
+    private func hashable(_ effect: some SymbolEffect) -> AnyHashable { AnyHashable(effect) }
 }

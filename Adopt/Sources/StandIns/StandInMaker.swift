@@ -6,17 +6,20 @@ import SwiftParser
 public struct StandInMaker: Sendable {
     /// PageFlow's products, other than UIKit, that an app imports by Apple's names. A module that imports one depends on it.
     public static let productsOfPageFlow: Set<String> = [
-        "MessageUI", "MobileCoreServices", "PhotosUI", "SafariServices", "UniformTypeIdentifiers",
+        "MessageUI", "MobileCoreServices", "PhotosUI", "SafariServices", "Symbols", "UniformTypeIdentifiers",
         "UserNotifications",
     ]
 
+    /// All products of PageFlow that adopted code or its tests import.
+    public static let importedFromPageFlow: Set<String> = productsOfPageFlow.union([
+        "CoreGraphics", "PageFlow", "PageFlowFullScreen", "PageFlowTesting", "QuartzCore", "Simulator",
+        "UIKit", "XCUIAutomation",
+    ])
+
     /// The modules that need no stand-in.
-    static let present: Set<String> = productsOfPageFlow.union([
+    static let present: Set<String> = importedFromPageFlow.union([
         "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Glibc", "Observation",
-        "RegexBuilder", "Swift",
-        "Synchronization", "Testing", "XCTest", "_Concurrency",
-        "CoreGraphics", "PageFlow", "PageFlowTesting", "QuartzCore", "Simulator", "UIKit",
-        "XCUIAutomation",
+        "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency",
     ])
 
     /// The folder with UIKit's sources, which declare the delegate methods for forwarding classes.

@@ -10,10 +10,9 @@ struct RecordedBuild {
         "MessageUI", "PageFlow", "PageFlowFullScreen", "PageFlowTesting", "PhotosUI",
         "Pictures", "ProgramClasses", "ProgramCopies", "ProgramIO",
         "QuartzCore",
-        "SafariServices", "SeededNumbers", "Shop", "Simulator", "SymbolShapes", "TaskOrder", "TestTraits",
-        "TextMetrics",
-        "UIFoundation",
-        "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitInteraction", "UIKitLists",
+        "SafariServices", "SeededNumbers", "Shop", "Simulator", "SymbolShapes", "Symbols", "TaskOrder",
+        "TestTraits", "TextMetrics", "UIFoundation", "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics",
+        "UIKitInteraction", "UIKitLists",
         "UIKitLooks", "UIKitPages", "UIKitStoryboards", "UIKitText",
         "UniformTypeIdentifiers", "UserNotifications", "_Testing_CoreGraphics", "_Testing_UIKit",
     ]

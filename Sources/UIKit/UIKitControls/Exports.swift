@@ -1,1 +1,2 @@
+@_exported import Symbols
 @_exported import UIKitCore

@@ -66,7 +66,7 @@ struct Check: ParsableCommand {
         let comparison = try SDKComparison(dataIn: tools.appendingPathComponent("Coverage"), graphs: graphs)
         let apple = try AppleModules(in: folder, stubs: tools.appendingPathComponent("AppleSide/Stubs"))
         let notApples = Set(comparison.unexplained)
-        for module in ["CoreGraphics", "QuartzCore", "ListUpdates", "UniformTypeIdentifiers"] {
+        for module in ["CoreGraphics", "QuartzCore", "ListUpdates", "Symbols", "UniformTypeIdentifiers"] {
             try apple.add(module, try built.interface(of: module), leavingOut: notApples)
         }
         try apple.add("UIKit", try built.interfaceOfUIKit(), leavingOut: notApples)

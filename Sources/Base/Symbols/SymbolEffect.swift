@@ -1,6 +1,6 @@
 /// An effect that moves or recolors a symbol. iOS 17. Follows Apple's page "SymbolEffect".
 ///
-/// The effects here have no look at rest: a symbol is drawn in its resting state, without the movement.
+/// A symbol is drawn at rest, without the movement.
 public protocol SymbolEffect: Hashable, Sendable {}
 
 /// An effect that ends by itself. iOS 17. Follows Apple's page "DiscreteSymbolEffect".
