@@ -79,7 +79,7 @@ extension CommandReader {
             return scope.fault(line, "\(name) is left out: \(left.reason)", repair: left.repair)
         }
         let repair =
-            name.nearest(of: Self.names).map { "Did you mean '\($0)'?" }
+            NearestName.spelled(name, in: Self.names).map { "Did you mean '\($0)'?" }
             ?? "docs/Flows.md lists all commands."
         return scope.fault(line, "There is no command '\(name)'.", repair: repair)
     }

@@ -36,7 +36,7 @@ struct Fields {
             let name = key.scalar?.string ?? ""
             if allowed.contains(name) {
                 values[name] = value
-            } else if rejects == .allUnknown || name.nearest(of: allowed) != nil {
+            } else if rejects == .allUnknown || NearestName.spelled(name, in: allowed) != nil {
                 throw Self.unknown(name, key.line, owner, scope, allowed)
             }
         }
@@ -46,7 +46,7 @@ struct Fields {
         _ name: String, _ line: Int, _ owner: String, _ scope: Scope, _ allowed: [String]
     ) -> FlowFault {
         let repair =
-            name.nearest(of: allowed).map { "Did you mean '\($0)'?" }
+            NearestName.spelled(name, in: allowed).map { "Did you mean '\($0)'?" }
             ?? "Its keys: \(allowed.joined(separator: ", "))."
         return scope.fault(line, "\(owner) has no key '\(name)'.", repair: repair)
     }

@@ -118,12 +118,16 @@ struct ProgramFiles {
 
 /// The additional files of test targets.
 enum TestFiles {
+    /// The product of PageFlow that the tests of a kind import.
+    static func library(for kind: SourceTarget.Kind) -> String {
+        kind == .interfaceTests ? "XCUIAutomation" : "PageFlowTesting"
+    }
+
     /// The file that a test target of a kind gets. Each test runs on its own simulator. Also exports the parts of Foundation that
     /// XCTest exports on a device.
     static func onLinux(_ kind: SourceTarget.Kind) -> String {
-        let (library, testCase) =
-            kind == .interfaceTests
-            ? ("XCUIAutomation", "UITestCase") : ("PageFlowTesting", "SimulatorTestCase")
+        let library = library(for: kind)
+        let testCase = kind == .interfaceTests ? "UITestCase" : "SimulatorTestCase"
         return """
             @_exported import FoundationNetworking
             @_exported import \(library)

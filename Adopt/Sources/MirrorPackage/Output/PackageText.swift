@@ -65,11 +65,11 @@ struct PackageText {
                     settings: settings)
             ]
         case .unitTests, .interfaceTests:
-            let library = target.kind == .unitTests ? "PageFlowTesting" : "XCUIAutomation"
             return [
                 self.target(
                     target.module,
-                    [library, "UIKit", "Simulator"].map(product) + others + folders(of: target),
+                    [TestFiles.library(for: target.kind), "UIKit", "Simulator"].map(product) + others
+                        + folders(of: target),
                     path: module.folder, settings: settings, kind: "testTarget")
             ]
         case .app where record.hasProgram(target):

@@ -4,12 +4,7 @@ import StandIns
 
 /// The libraries of the PageFlow package, such as UserNotifications. They need no stand-in.
 package enum PageFlowProducts {
-    /// The products that adopted code imports by Apple's names or that its tests use.
-    static let names = StandInMaker.productsOfPageFlow.union([
-        "CoreGraphics", "PageFlow", "PageFlowFullScreen", "PageFlowTesting", "QuartzCore", "Simulator",
-        "UIKit",
-        "XCUIAutomation",
-    ])
+    static let names = StandInMaker.importedFromPageFlow
 
     /// The packages that PageFlow itself depends on. SwiftPM doesn't accept a second package with the same modules, so a project
     /// uses these.

@@ -1,13 +1,17 @@
 /// Finds the name that a misspelled one probably means.
 enum NearestName {
-    /// The name with the fewest differing characters, ignoring case; `nil` if none is similar.
+    /// The name with the fewest differing characters, or a longer one that contains it, ignoring case; `nil` if none is similar.
     static func of(_ name: String, in names: [String]) -> String? {
+        if let similar = spelled(name, in: names) { return similar }
+        return name.count < 3 ? nil : names.first { $0.lowercased().contains(name.lowercased()) }
+    }
+
+    /// The name with the fewest differing characters, ignoring case; `nil` if none is similar.
+    static func spelled(_ name: String, in names: [String]) -> String? {
         let wanted = Array(name.lowercased())
         let ranked = names.map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }
         guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-        if best.distance <= max(1, wanted.count / 3) { return best.name }
-        // A part of a longer name is similar too.
-        return wanted.count < 3 ? nil : names.first { $0.lowercased().contains(name.lowercased()) }
+        return best.distance <= max(1, wanted.count / 3) ? best.name : nil
     }
 
     /// The number of characters to insert, delete, replace, or exchange with the next one.

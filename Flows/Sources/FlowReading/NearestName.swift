@@ -1,0 +1,1 @@
+../../../Sources/Device/Driving/Commands/NearestName.swift
