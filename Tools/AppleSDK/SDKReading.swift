@@ -19,8 +19,12 @@ package struct SDKReading {
             [
                 "-sdk", linked, "-resource-dir", resources.path,
                 "-module-cache-path", folder.appendingPathComponent("cache").path, "-Xcc", "-w",
-                // The SDK of iOS 26 has its own SwiftShims. A folder that doesn't exist is ignored.
-                "-I", linked + "/usr/lib/swift/shims", "-F", inner,
-            ] + (try MendedInterface(of: sdk, in: folder).flags)
+                "-F", inner,
+            ] + Self.shims(of: sdk, in: linked) + (try MendedInterface(of: sdk, in: folder).flags)
+    }
+
+    /// The SDK's own module SwiftShims, which its module Swift needs since iOS 26. In earlier SDKs it would be there twice.
+    private static func shims(of sdk: SDKFolder, in linked: String) -> [String] {
+        sdk.version >= SDKVersion(26, 0) ? ["-I", linked + "/usr/lib/swift/shims"] : []
     }
 }

@@ -20,6 +20,7 @@ enum NamesBySDK {
         ("take", .name, SDKVersion(18, 0)),
         // A property wrapper before Swift 6, which makes it a macro.
         ("isHeld", .safety, SDKVersion(18, 0)),
+        ("current", .safety, SDKVersion(18, 0)),
         // UIKit.
         ("accessibilityPerformEscapeBlock", .name, SDKVersion(17, 0)),
         ("UITab", .name, SDKVersion(18, 0)),
@@ -34,6 +35,11 @@ enum NamesBySDK {
         ("button", .safety, SDKVersion(18, 0)),
         ("selected", .safety, SDKVersion(18, 0)),
         ("keyboardKey", .safety, SDKVersion(18, 0)),
+        ("screenChanged", .safety, SDKVersion(18, 0)),
+        ("preferredTransition", .name, SDKVersion(18, 0)),
+        ("UISearchTab", .name, SDKVersion(18, 0)),
+        ("subtitle", .name, SDKVersion(26, 0)),
+        ("tabBarMinimizeBehavior", .name, SDKVersion(26, 0)),
         ("interactiveContentPopGestureRecognizer", .name, SDKVersion(26, 0)),
         ("inspector", .name, SDKVersion(26, 0)),
         ("isShowing", .name, SDKVersion(26, 0)),
@@ -62,7 +68,9 @@ enum NamesBySDK {
     private static func lack(in message: String) -> Lack? {
         if message.contains("is not concurrency-safe") { return .safety }
         if message.contains("is only available in iOS") { return .availability }
-        let words = ["has no member", "cannot find", "incorrect argument label"]
+        let words = [
+            "has no member", "cannot find", "incorrect argument label", "cannot be resolved without",
+        ]
         return words.contains(where: message.contains) ? .name : nil
     }
 

@@ -23,8 +23,10 @@ public struct OlderSDKError: Sendable, CustomStringConvertible {
         return (older, others)
     }
 
-    /// The compiler doesn't know the types of expressions with a missing name, and reports errors in the lines that use them.
+    /// The compiler doesn't know the types of expressions with a missing name, and reports errors in the lines that use them. If a type is
+    /// missing, its members are, and the functions that return it: these errors can be anywhere in the file.
     private func explains(_ other: Diagnostic) -> Bool {
+        if other.file == error.file, error.message.contains("cannot find type") { return true }
         let words = ["could not be inferred", "cannot infer", "requires a contextual type"]
         return other.file == error.file && (error.line...error.line + 3).contains(other.line)
             && words.contains(where: other.message.contains)

@@ -30,6 +30,33 @@ package struct SDKFrontend: Sendable {
     /// The folder for modules and their supporting files.
     var folder: URL { frontend.folder }
 
+    /// Compiles Apple's modules into the cache, so that the checks find them there.
+    ///
+    /// - Throws: ``UnreadableModule`` if the compiler can't read one. Without this, each file would try again to compile it.
+    package func compileApplesModules() throws {
+        for module in ["Darwin", "Foundation", "UIKit"] {
+            let file = folder.appendingPathComponent("import-\(module).swift")
+            try Data("import \(module)\n".utf8).write(to: file)
+            let errors = try frontend.errors(["-typecheck"], "Imports", [file])
+            guard errors.isEmpty else { throw UnreadableModule(module: module, sdk: sdk, errors: errors) }
+        }
+    }
+
+    /// The error for a module of Apple's that the compiler can't read.
+    struct UnreadableModule: Error, CustomStringConvertible {
+        let module: String
+        let sdk: SDKFolder
+        let errors: [Diagnostic]
+
+        var description: String {
+            """
+            the compiler can't read the module \(module) of \(sdk.path):
+            \(errors.map(\.description).joined(separator: "\n"))
+            repair: compare the folder with the SDK in Xcode; a file may be missing, or be there twice
+            """
+        }
+    }
+
     /// Checks all files completely and creates the module in one pass. Returns whether there were no errors.
     func checksAndEmits(_ module: SourceModule, _ files: [URL]) -> Bool {
         let output = folder.appendingPathComponent("\(module.name).swiftmodule").path

@@ -18,6 +18,7 @@ import Testing
         ("incorrect argument label in call (have '_:shouldSelectTab:', expected '_:shouldSelect:')", "18.0"),
         ("'assumeIsolated(_:file:line:)' is only available in iOS 17.0 or newer", "18.0"),
         ("reference to static property 'button' is not concurrency-safe because it is shared", "18.0"),
+        ("reference to member 'inspector' cannot be resolved without a contextual type", "26.0"),
         ("cannot find 'interactiveContentPopGestureRecognizer' in scope", "26.0"),
     ])
     func `an error at a name of the list says which SDK has the name`(_ message: String, _ sdk: String) {
@@ -58,6 +59,14 @@ import Testing
         let (older, others) = Self.sorted(words, SDKVersion(17, 0))
         #expect(older.count == 2 && older[1].hasPrefix("A.swift:6:9: SDK 18.0 has it: 'nil'"))
         #expect(others.map { $0.prefix(11) } == ["A.swift:6:9", "A.swift:7:9", "A.swift:2:9"])
+    }
+
+    @Test func `a missing type explains the other errors of its file`() {
+        let words = """
+            3:7: error: cannot find type 'UITab' in scope
+            90:9: error: cannot call value of non-function type 'UITabBarController'
+            """
+        #expect(Self.sorted(words, SDKVersion(17, 0)).older.count == 2)
     }
 
     @Test(arguments: [
