@@ -38,6 +38,8 @@ package struct ElementSnapshot {
     package var action: ElementAction?
     /// The point that the app declares for taps; `nil` for the middle of the visible part.
     package var activationPoint: CGPoint?
+    /// The row of a table view that has no cell yet; `nil` for an element on the screen. An element in such a row has no ``object``.
+    package var unloadedRow: TableRow?
 
     /// Creates an element without children.
     package init(_ kind: ElementKind, object: NSObject? = nil) { (self.kind, self.object) = (kind, object) }
@@ -61,12 +63,16 @@ package enum ElementAction: Equatable, Sendable {
 
 extension ElementSnapshot {
     /// The app's root element with everything in it, in the device's order.
-    package static func app(of simulator: Simulator, named name: String) -> ElementSnapshot {
+    ///
+    /// - Parameter hasAllRows: Whether table views have elements for rows outside the screen, as in a UI test on a device.
+    package static func app(
+        of simulator: Simulator, named name: String, hasAllRows: Bool = false
+    ) -> ElementSnapshot {
         simulator.prepareScreen()
         var app = ElementSnapshot(.application, object: simulator.application)
         app.label = name
         app.frame = UIScreen.main.bounds
-        app.children = ElementReader(simulator).windows
+        app.children = ElementReader(simulator, hasAllRows: hasAllRows).windows
         return app
     }
 

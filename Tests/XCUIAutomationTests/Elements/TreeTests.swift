@@ -133,15 +133,6 @@ import UIKit
         }
     }
 
-    @Test func `rows beyond the screen don't exist until they are loaded`() {
-        withApp({ UINavigationController(rootViewController: TeaTable(count: 100)) }) { app in
-            #expect(app.cells.count < 40)
-            #expect(!app.staticTexts["Tea 99"].exists)
-            for _ in 0..<30 where !app.staticTexts["Tea 60"].exists { app.tables.firstMatch.swipeUp() }
-            #expect(app.staticTexts["Tea 60"].exists)
-        }
-    }
-
     @Test func `an alert hides the page, and has the containers of recorded tests`() {
         withViews({ [UIButton("Ask")] }) { app in
             let page = app.simulator?.window.rootViewController

@@ -8,14 +8,18 @@ import UIKit
 @MainActor
 struct ElementReader {
     let simulator: Simulator
+    private let hasAllRows: Bool
     private let focused: UIView?
     private let receiver: UIResponder?
 
-    init(_ simulator: Simulator) {
-        self.simulator = simulator
+    init(_ simulator: Simulator, hasAllRows: Bool = false) {
+        (self.simulator, self.hasAllRows) = (simulator, hasAllRows)
         focused = UIScreen.main.focusedItem as? UIView
         receiver = simulator.textReceiver
     }
+
+    /// A test on a device finds about 500 cells of a longer table view. Follows WebDriverAgent's issue 681.
+    private static let mostRows = 500
 
     /// The windows, the frontmost last. The on-screen keyboard has a window of its own.
     var windows: [ElementSnapshot] {
@@ -46,6 +50,8 @@ struct ElementReader {
         case let field as UITextField: return field.clearElement + subviews(of: field)
         case let container as PresentationContainerView:
             return container.dismissRegion + subviews(of: container)
+        case let table as UITableView where hasAllRows && table.elementsForTests == nil:
+            return allRows(of: table) + table.scrollBarElements
         default: break
         }
         if let listed = view.elementsForTests { return listed.flatMap(elements(in:)) }
@@ -72,6 +78,16 @@ struct ElementReader {
     /// The elements of the subviews.
     func subviews(of view: UIView) -> [ElementSnapshot] {
         view.subviewsForTests.flatMap(elements(of:))
+    }
+
+    /// The elements of a table view's subviews, and of the rows that have no cell yet.
+    private func allRows(of table: UITableView) -> [ElementSnapshot] {
+        var parts = table.subviewsForTests.map { (top: $0.frame.minY, elements: elements(of: $0)) }
+        table.visitUnloadedRows(limit: Self.mostRows) { cell, indexPath in
+            let row = TableRow(table, indexPath)
+            parts.append((cell.frame.minY, elements(of: cell).map { $0.inUnloadedRow(row) }))
+        }
+        return parts.sorted { $0.top < $1.top }.flatMap(\.elements)
     }
 
     private func titleElement(of button: UIButton) -> [ElementSnapshot] {

@@ -4,6 +4,7 @@ import UIKit
 extension ElementSnapshot {
     /// Where a tap goes: the activation point, or the middle of the visible part; `nil` if no touch can reach it.
     package func hitPoint(in simulator: Simulator) -> CGPoint? {
+        guard unloadedRow == nil else { return nil }
         let visible = visibleFrame
         guard !visible.isNull, visible.width > 0, visible.height > 0 else { return nil }
         let point = activationPoint ?? CGPoint(x: visible.midX, y: visible.midY)

@@ -77,6 +77,10 @@ struct ActionPlace {
 extension ElementSnapshot {
     /// Scrolls the views that contain the element, so that it becomes visible. Returns whether one of them scrolled.
     fileprivate func scrollToVisible(in simulator: Simulator) -> Bool {
+        if let row = unloadedRow {
+            defer { simulator.comeToRest() }
+            return row.scrollToVisible()
+        }
         guard let view = object as? UIView, let window = view.window else { return false }
         let rect = window.convert(frame, from: nil as UIWindow?)
         let scrollViews = sequence(first: view, next: \.superview).dropFirst().compactMap {

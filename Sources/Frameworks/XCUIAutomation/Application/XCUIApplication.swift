@@ -168,7 +168,8 @@ extension XCUIApplication {
         guard let process = AppProcess.current else { throw MatchFailure.notRunning(self) }
         switch kind {
         case .underTest where process.state == .runningForeground:
-            return ScreenIndex(.app(of: process.simulator, named: process.name), in: process.simulator)
+            let app = ElementSnapshot.app(of: process.simulator, named: process.name, hasAllRows: true)
+            return ScreenIndex(app, in: process.simulator)
         case .underTest:
             var app = ElementSnapshot(.application)
             app.label = process.name

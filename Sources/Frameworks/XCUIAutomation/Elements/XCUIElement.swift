@@ -122,17 +122,23 @@ enum ElementTarget {
     }
 }
 
-/// The identity of an element: its view or accessibility element. Drawn parts of the same view have different labels.
+/// The identity of an element: its view or accessibility element, or the row of a table view that has no cell yet. Drawn parts of the same
+/// view have different labels.
 @MainActor
 final class BoundElement {
     private weak var object: NSObject?
+    private let row: TableRow?
     private let kind: ElementKind
     private let label: String
 
-    init(_ element: ElementSnapshot) { (object, kind, label) = (element.object, element.kind, element.label) }
+    init(_ element: ElementSnapshot) {
+        (object, row, kind, label) = (element.object, element.unloadedRow, element.kind, element.label)
+    }
 
     func matches(_ element: ElementSnapshot) -> Bool {
-        guard let object, element.object === object, element.kind == kind else { return false }
+        guard element.kind == kind else { return false }
+        if let row { return element.row?.isSame(as: row) == true && element.label == label }
+        guard let object, element.object === object else { return false }
         return element.label == label || object is UIView && element.action == nil
     }
 }
