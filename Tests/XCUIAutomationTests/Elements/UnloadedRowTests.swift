@@ -1,5 +1,5 @@
-import Testing
 import TestTraits
+import Testing
 import UIKit
 
 @testable import XCUIAutomation
@@ -17,7 +17,9 @@ import UIKit
 
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
 
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+            -> UITableViewCell
+        {
             let cell = tableView.dequeueReusableCell(withIdentifier: "Tea", for: indexPath)
             cell.textLabel?.text = "Tea \(indexPath.row)"
             return cell

@@ -48,7 +48,7 @@ struct Check: ParsableCommand {
             sdk, system: repository.system, in: folder,
             stubs: root.appendingPathComponent("Tools/AppleSide/Stubs"),
             notes: root.appendingPathComponent("Tools/AppleSDK/APINotes"))
-        print("apple-side: reading \(sdk.name); the first time, Apple's modules are compiled, which takes a minute")
+        print("apple-side: reading \(sdk.name); the first time, this takes a minute more")
         try frontend.compileApplesModules()
         let check = try SDKCheck(of: repository.modules, with: frontend, root: root)
         for error in check.errors { print(error) }

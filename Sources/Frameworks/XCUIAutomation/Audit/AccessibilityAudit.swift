@@ -27,7 +27,9 @@ struct AccessibilityAudit {
     /// The findings about an element.
     func findings(about element: ElementSnapshot) -> [AuditFinding] {
         let screen = UIScreen.main.bounds
-        guard element.frame.intersects(screen), element.action == nil, element.unloadedRow == nil else { return [] }
+        guard element.frame.intersects(screen), element.action == nil, element.unloadedRow == nil else {
+            return []
+        }
         return [
             description(of: element), hitRegion(of: element), traits(of: element), clipping(of: element),
             textSize(of: element), contrast(of: element),
