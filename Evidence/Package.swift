@@ -11,7 +11,7 @@ let inPageFlow: [SwiftSetting] = [
 
 func product(_ name: String) -> Target.Dependency { .product(name: name, package: "PageFlow") }
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
-let modulesOfConformance = [product("PageFlowLab"), product("TestEntryPoint")]
+let modulesOfConformance = ["PageFlowLab", "TestEntryPoint", "XCUIAutomation"].map(product)
 let modulesOfStress = [product("PageFlowFullScreen"), product("PageFlowLab")]
 
 // Every target names all modules below it, not only those that it imports: docs/Builds.md.

@@ -105,6 +105,7 @@ let onLinux = [
             "ViewControllerFlow", "ViewControllerFlowWithPageFlow",
         ], ["PageFlowFullScreen"]),
     tests("SettingsTests", on: ["Settings"]),
+    tests("ExampleUITests", on: ["Settings"], ["Shop", "XCUIAutomation"]),
     tests("BankTests", on: ["Bank", "BankModel"], exclude: ["Storyboards.sha256"]),
     tests("ExamplesCommandTests", on: ["examples"]),
     .executableTarget(name: "ManyViews", dependencies: [product("PageFlowLab")], path: "Tests/ManyViews"),

@@ -48,6 +48,15 @@ import Testing
         #expect(sim.window.rootViewController?.presentedViewController === page)
     }
 
+    /// The finger moves before the button under it is pressed, and the content's width is zero.
+    @Test func `buttons in a column come into sight, and none is pressed`() {
+        let sim = Simulator()
+        let page = ButtonColumn()
+        sim.launch(page)
+        #expect(sim.scroll(to: "Button 39") && sim.tap("Button 39"))
+        #expect(sim.scroll(to: "Button 0") && page.pressed == ["Button 39"])
+    }
+
     @Test func `a tap by a name does not scroll`() {
         let sim = Simulator()
         let page = table(of: 60, sim)
@@ -65,5 +74,25 @@ private final class NumberedRows: UITableViewController {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "Row \(indexPath.row)"
         return cell
+    }
+}
+
+/// Buttons below each other, in a scroll view that scrolls up and down.
+private final class ButtonColumn: UIViewController {
+    private(set) var pressed: [String] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let scroll = UIScrollView(frame: view.bounds)
+        scroll.contentSize = CGSize(width: 0, height: 2_000)
+        view.addSubview(scroll)
+        for number in 0..<40 {
+            let title = "Button \(number)"
+            let button = UIButton(
+                type: .system,
+                primaryAction: UIAction(title: title) { [unowned self] _ in pressed.append(title) })
+            button.frame = CGRect(x: 0, y: number * 50, width: 390, height: 50)
+            scroll.addSubview(button)
+        }
     }
 }

@@ -38,6 +38,11 @@ final class WallpapersPage: UICollectionViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.backgroundColor = .systemGroupedBackground
+    }
+
+    /// The controller has loaded the items by now, and cleared the selection.
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
         collectionView.selectItem(
             at: IndexPath(item: preferences.wallpaper, section: 0), animated: false, scrollPosition: [])
     }

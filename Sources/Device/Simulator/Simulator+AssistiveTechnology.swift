@@ -9,7 +9,7 @@ extension Simulator {
             return []
         }
         // Bars and alerts lay out their items on demand.
-        _ = Tappable.all(in: runtime.application)
+        Tappable.layOutItems(in: runtime.application)
         window.layoutIfNeeded()
         return window.spokenElements
     }

@@ -5,9 +5,12 @@ extension Simulator {
     /// Makes this simulator's app the running one, and performs the layout of its bars and alerts and all pending layout.
     package func prepareScreen() {
         takeOver()
-        _ = Tappable.all(in: runtime.application)
+        Tappable.layOutItems(in: runtime.application)
         for window in runtime.visibleWindows { window.layoutIfNeeded() }
     }
+
+    /// The number of turns of the run loop. Between two of them, nothing changes on the screen unless a test changes it.
+    package var turnCount: Int { runtime.loop.turnCount }
 
     /// The view that would receive a touch at a point of the screen; `nil` if none would.
     package func view(at point: CGPoint) -> UIView? {

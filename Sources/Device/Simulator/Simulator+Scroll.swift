@@ -29,6 +29,8 @@ private struct ScrollFinger {
     private let simulator: Simulator
     /// The distance that a finger moves before a scroll view starts to drag, in points.
     private static let slop: CGFloat = 10
+    /// The finger's speed in points per second, at which the content moves before a button under the finger is pressed.
+    private static let speed: CGFloat = 400
     /// The distance between the points that are tested for a touch that reaches the content.
     private static let step: CGFloat = 8
 
@@ -65,7 +67,8 @@ private struct ScrollFinger {
         // Not beyond the end: pulling the content down may start a refresh or drag its sheet.
         let distance = min(height / 2, rest + Self.slop) * (way == .down ? -1 : 1)
         simulator.pan(
-            from: CGPoint(x: x, y: center - distance / 2), to: CGPoint(x: x, y: center + distance / 2))
+            from: CGPoint(x: x, y: center - distance / 2), to: CGPoint(x: x, y: center + distance / 2),
+            over: abs(distance) / Self.speed)
         _ = try? simulator.settle()
     }
 

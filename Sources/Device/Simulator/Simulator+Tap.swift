@@ -10,7 +10,7 @@ extension Simulator {
         takeOver()
         let target = Tappable(
             names: [], view: view, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
-        _ = Tappable.all(in: runtime.application)
+        Tappable.layOutItems(in: runtime.application)
         guard let window = view.window, target.isReached(in: runtime.application) else {
             let hit = view.window.flatMap { runtime.application.fingers.view(at: target.place(in: $0)) }
             runtime.diagnostics.warn(

@@ -19,6 +19,20 @@ struct Tappable {
         }
     }
 
+    /// Lays out the items of bars and search fields, which exist once somebody looks at them.
+    static func layOutItems(in application: UIApplication) {
+        for window in application.windowsFromTheFront {
+            window.showBars()
+            layOutItems(beneath: window)
+        }
+    }
+
+    private static func layOutItems(beneath view: UIView) {
+        guard !view.isHidden, view.alpha >= 0.01 else { return }
+        view.showsItems()
+        for subview in view.subviews.reversed() { layOutItems(beneath: subview) }
+    }
+
     private static func beneath(_ view: UIView) -> [Tappable] {
         guard !view.isHidden, view.alpha >= 0.01 else { return [] }
         view.showsItems()

@@ -76,10 +76,11 @@ extension FullScreenSwipe: UIGestureRecognizerDelegate {
             && other.view !== stack.view && other.view?.isDescendant(of: stack.view) == true
     }
 
+    /// Views that scroll sideways wait for the swipe. Views that only scroll up and down don't: the swipe is decided after 27 points.
     func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
-        isScrolling(other)
+        isScrolling(other) && (other.view as? UIScrollView)?.scrollsSideways == true
     }
 }
 
@@ -114,6 +115,10 @@ extension UIScrollView {
     fileprivate var pager: UIPageViewController? {
         sequence(first: self as UIResponder) { $0.next }.prefix { $0 is UIView || $0 is UIPageViewController }
             .compactMap { $0 as? UIPageViewController }.first { $0.view === superview }
+    }
+
+    fileprivate var scrollsSideways: Bool {
+        pager != nil || alwaysBounceHorizontal || hasMoreOnTheLeft || hasMoreOnTheRight
     }
 
     fileprivate var hasMoreOnTheLeft: Bool { contentOffset.x > -adjustedContentInset.left }

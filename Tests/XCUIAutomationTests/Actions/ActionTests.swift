@@ -133,6 +133,21 @@ import UIKit
         }
     }
 
+    @Test func `a tap scrolls to a button in content whose width is zero`() {
+        var taps = 0
+        withViews({
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 350, height: 300))
+            scroll.contentSize = CGSize(width: 0, height: 900)
+            let button = UIButton("Buy") { taps += 1 }
+            button.frame = CGRect(x: 100, y: 800, width: 100, height: 44)
+            scroll.addSubview(button)
+            return [scroll]
+        }) { app in
+            app.buttons["Buy"].tap()
+            #expect(taps == 1)
+        }
+    }
+
     @Test func `a row that is swiped shows its delete button`() {
         final class Deletable: UITableViewController {
             var rows = ["Sencha", "Gyokuro"]

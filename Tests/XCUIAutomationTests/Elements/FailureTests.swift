@@ -65,7 +65,7 @@ import UIKit
             let views = app.simulator?.window.rootViewController?.view.subviews ?? []
             views.last?.frame = views.first?.frame ?? .zero
             #expect(app.buttons["Buy"].exists && !app.buttons["Buy"].isHittable)
-            expectFailure(["Failed to tap \"Buy\" Button: Failed to compute hit point for Button"]) {
+            expectFailure(["Failed to synthesize event: Failed to compute hit point for Button"]) {
                 app.buttons["Buy"].tap()
             }
         }

@@ -59,8 +59,8 @@ import UIKit
         }
     }
 
-    @Test func `rows keep their order while the table view is scrolled`() throws {
-        try withApp({ Teas() }) { app in
+    @Test func `rows keep their order while the table view is scrolled`() {
+        withApp({ Teas() }) { app in
             app.swipeUp()
             #expect(!app.staticTexts["Tea 0"].isHittable)
             let labels = app.tables.staticTexts.allElementsBoundByIndex.map(\.label)

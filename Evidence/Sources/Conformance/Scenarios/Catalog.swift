@@ -57,6 +57,8 @@ extension Scenario {
         tabRules, tabSelections, tabs,
         // Text
         labels, responders, selectedRanges, text, textChanges, textEditing, textInput,
+        // UITests
+        uiTestFailures, uiTestTrees,
         // Views
         cornersAndEffects,
     ].flatMap { $0 }

@@ -50,15 +50,11 @@ extension UIView {
     fileprivate func scrollIntoSight() -> Bool {
         var hasMoved = false
         for case let scroll as UIScrollView in sequence(first: self, next: \.superview).dropFirst() {
-            guard !(scroll is UITableView), !(scroll is UICollectionView), scroll.isScrollEnabled else {
-                continue
-            }
-            let offset = scroll.contentOffset
-            scroll.scrollRectToVisible(convert(bounds, to: scroll), animated: false)
-            if scroll.contentOffset != offset {
-                scroll.layoutIfNeeded()
-                hasMoved = true
-            }
+            guard !(scroll is UITableView), !(scroll is UICollectionView),
+                scroll.reveal(convert(bounds, to: scroll))
+            else { continue }
+            scroll.layoutIfNeeded()
+            hasMoved = true
         }
         return hasMoved
     }

@@ -26,8 +26,11 @@ extension XCUIElement {
         InterruptionMonitor.handleInterruptions(of: application)
         do {
             let found = try find()
+            defer { AppProcess.current?.screenMayChange() }
             try action(found)
             found.simulator.comeToRest()
+        } catch let failure as EventFailure {
+            UITestFailure.report("Failed to synthesize event: \(failure.words)", file, line)
         } catch {
             UITestFailure.report("Failed to \(verb) \(words): \(reason(of: error))", file, line)
         }
@@ -37,11 +40,14 @@ extension XCUIElement {
     private func reachablePlace(of found: FoundElement) throws -> ActionPlace {
         if let point = found.element.hitPoint(in: found.simulator) { return ActionPlace(found, point) }
         guard found.element.scrollToVisible(in: found.simulator) else {
-            throw MatchFailure(words: found.element.wordsOfNoHitPoint, isAmbiguous: false)
+            let isOnScreen = found.element.frame.intersects(UIScreen.main.bounds)
+            throw EventFailure(
+                words: isOnScreen ? found.element.wordsOfNoHitPoint : found.element.wordsOfNoScrolling)
         }
+        AppProcess.current?.screenMayChange()
         let again = try find()
         guard let point = again.element.hitPoint(in: again.simulator) else {
-            throw MatchFailure(words: again.element.wordsOfNoScrolling, isAmbiguous: false)
+            throw EventFailure(words: again.element.wordsOfNoScrolling)
         }
         return ActionPlace(again, point)
     }
@@ -87,12 +93,9 @@ extension ElementSnapshot {
             $0 as? UIScrollView
         }
         var hasScrolled = false
-        for scrollView in scrollViews where scrollView.isScrollEnabled {
-            let offset = scrollView.contentOffset
-            let inner = scrollView.convert(rect, from: window)
-            scrollView.scrollRectToVisible(inner, animated: false)
+        for scrollView in scrollViews where scrollView.reveal(scrollView.convert(rect, from: window)) {
             simulator.comeToRest()
-            hasScrolled = hasScrolled || scrollView.contentOffset != offset
+            hasScrolled = true
         }
         return hasScrolled
     }

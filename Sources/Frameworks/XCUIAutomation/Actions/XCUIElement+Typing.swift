@@ -11,9 +11,9 @@ extension XCUIElement {
     public func typeText(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
         performOnElement("type text into", file, line) { found in
             guard found.acceptsText else {
-                throw MatchFailure(
+                throw EventFailure(
                     words: "Neither element nor any descendant has keyboard focus. Event dispatch snapshot: "
-                        + found.element.line, isAmbiguous: false)
+                        + "\(found.element.line)\nElement debug description:\n\(debugDescription)")
             }
             for character in text { found.simulator.typeOrPress(character) }
         }
@@ -41,9 +41,6 @@ extension XCUIElement {
     ) {
         typeKey(key.rawValue, modifierFlags: flags, file: file, line: line)
     }
-
-    /// Performs a block while modifier keys are held. On a simulator only key presses use them: pass them to `typeKey` instead.
-    public static func perform(withKeyModifiers flags: KeyModifierFlags, block: () -> Void) { block() }
 }
 
 extension FoundElement {

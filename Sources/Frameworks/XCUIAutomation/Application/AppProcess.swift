@@ -8,12 +8,14 @@ final class AppProcess {
     /// The process of the app that was launched last; `nil` if none is running.
     private(set) static var current: AppProcess?
 
-    let simulator: Simulator
+    private let device: Simulator
     let name: String
     private let settings: LaunchSettings
+    /// The elements that the last query has read, and the turn of the run loop in which it did; `nil` if the app may have changed since.
+    private var read: (turn: Int, screen: ScreenIndex)?
 
     private init(_ app: AppUnderTest, on simulator: Simulator, _ settings: LaunchSettings) {
-        (self.simulator, self.settings, name) = (simulator, settings, app.name)
+        (device, self.settings, name) = (simulator, settings, app.name)
     }
 
     /// Launches an app on a new simulator. An app that is running is terminated first.
@@ -29,12 +31,33 @@ final class AppProcess {
         simulator.comeToRest()
     }
 
+    /// The device, with which the caller may change the app.
+    var simulator: Simulator {
+        screenMayChange()
+        return device
+    }
+
+    /// The elements of the screen. They are read only once as long as nothing happens, because a test reads attributes of many elements.
+    var screen: ScreenIndex {
+        if let read, read.turn == device.turnCount { return read.screen }
+        let screen = ScreenIndex(.app(of: device, named: name, hasAllRows: true), in: device)
+        read = (device.turnCount, screen)
+        return screen
+    }
+
+    func screenMayChange() { read = nil }
+
     /// Terminates the running app as the system does.
     static func end() {
         guard let process = current else { return }
         process.simulator.terminate()
         process.simulator.comeToRest()
-        process.settings.revoke()
+        leave()
+    }
+
+    /// Leaves the app running after a test, as a device does. Nothing can reach it anymore.
+    static func leave() {
+        current?.settings.revoke()
         current = nil
     }
 

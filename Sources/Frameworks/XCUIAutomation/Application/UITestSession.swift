@@ -21,7 +21,7 @@ enum UITestSession {
     ///
     /// - Parameter keepingData: Whether the app's defaults and files stay; by default the test begins without any.
     static func begin(keepingData: Bool = false) {
-        AppProcess.end()
+        AppProcess.leave()
         (orientation, appearance, monitors) = (.portrait, .unspecified, [])
         if !keepingData { removeData() }
         if home == nil { home = AppHome() }
@@ -32,9 +32,9 @@ enum UITestSession {
         home = nil
     }
 
-    /// Ends a test, and terminates its app.
+    /// Ends a test.
     static func end(keepingData: Bool = false) {
-        AppProcess.end()
+        AppProcess.leave()
         monitors = []
         if !keepingData { removeData() }
         makeSimulator = { Simulator(clock: .held) }

@@ -168,8 +168,7 @@ extension XCUIApplication {
         guard let process = AppProcess.current else { throw MatchFailure.notRunning(self) }
         switch kind {
         case .underTest where process.state == .runningForeground:
-            let app = ElementSnapshot.app(of: process.simulator, named: process.name, hasAllRows: true)
-            return ScreenIndex(app, in: process.simulator)
+            return process.screen
         case .underTest:
             var app = ElementSnapshot(.application)
             app.label = process.name

@@ -1,5 +1,11 @@
 import ScreenTree
 
+/// The touch or key that an element can't receive, in Xcode's words.
+@MainActor
+struct EventFailure: Error {
+    let words: String
+}
+
 /// The reason why a query doesn't find a single element.
 @MainActor
 struct MatchFailure: Error {

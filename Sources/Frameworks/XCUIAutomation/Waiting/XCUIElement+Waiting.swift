@@ -24,7 +24,7 @@ extension XCUIElement {
         for keyPath: KeyPath<XCUIElement, Value>, toEqual expectedValue: Value, timeout: TimeInterval
     ) -> Bool {
         application.waitUntil(timeout) {
-            UITestFailure.withoutReports { self[keyPath: keyPath] == expectedValue }
+            UITestFailure.collecting { self[keyPath: keyPath] == expectedValue }.result
         }
     }
 }

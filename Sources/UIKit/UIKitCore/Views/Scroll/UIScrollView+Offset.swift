@@ -51,7 +51,22 @@ extension UIScrollView {
 
     /// Returns the nearest offset at which a rectangle of the content is visible, or its start if it is larger than the view; `nil` if it
     /// is outside the content.
-    package func offsetShowing(_ rect: CGRect) -> CGPoint? {
+    package func offsetShowing(_ rect: CGRect) -> CGPoint? { offset(showing: rect, of: contentSize) }
+
+    /// Scrolls until a rectangle is visible, for tests and explorations. Returns whether the content has moved.
+    ///
+    /// The content may have no size on an axis on which it doesn't scroll, where `scrollRectToVisible` would find nothing.
+    package func reveal(_ rect: CGRect) -> Bool {
+        let size = CGSize(
+            width: max(contentSize.width, bounds.width), height: max(contentSize.height, bounds.height))
+        guard isScrollEnabled, let offset = offset(showing: rect, of: size) else { return false }
+        let old = contentOffset
+        contentOffset = CGPoint(
+            x: overflows(.horizontal) ? offset.x : old.x, y: overflows(.vertical) ? offset.y : old.y)
+        return contentOffset != old
+    }
+
+    private func offset(showing rect: CGRect, of contentSize: CGSize) -> CGPoint? {
         let wanted = rect.intersection(CGRect(origin: .zero, size: contentSize))
         guard !wanted.isNull else { return nil }
         let seen = bounds.inset(by: adjustedContentInset)
