@@ -7,39 +7,40 @@ import PackageDescription
 #else
     let isLinux = false
 #endif
-let uiKit = isLinux ? ["UIKit"] : []
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let sockets = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
+func onLinux(_ names: String...) -> [String] { isLinux ? names : [] }
 
-/// A module in the folder of its row.
+/// A module in the folder of its row. Its parts are folders with READMEs of their own.
 func module(
     _ name: String, in row: String, on modules: [String] = [], _ others: [Target.Dependency] = [],
-    exclude: [String] = [], swift: [SwiftSetting]? = nil, linked: [LinkerSetting]? = nil
+    parts: [String] = [], exclude: [String] = [], swift: [SwiftSetting]? = nil, linked: [LinkerSetting]? = nil
 ) -> Target {
     .target(
         name: name, dependencies: modules.map { .byName(name: $0) } + others, path: "Sources/\(row)/\(name)",
-        exclude: ["README.md"] + exclude, swiftSettings: swift, linkerSettings: linked)
+        exclude: exclude + (["."] + parts).map { $0 + "/README.md" }, swiftSettings: swift,
+        linkerSettings: linked)
 }
 
-/// Tests in the folder `Tests/NameTests`.
+/// Tests in the folder `Tests/NameTests`, or in a folder of it.
 func tests(
-    of name: String, on modules: [String], _ others: [Target.Dependency] = [], resources: [Resource]? = nil
+    of name: String, in folder: String = "", on modules: [String], _ others: [Target.Dependency] = [],
+    resources: [Resource]? = nil
 ) -> Target {
     .testTarget(
-        name: "\(name)Tests", dependencies: modules.map { .byName(name: $0) } + others, resources: resources)
+        name: "\(name)Tests", dependencies: modules.map { .byName(name: $0) } + others,
+        path: "Tests/\(name)Tests/\(folder)", resources: resources)
 }
 
 // 1. The library, and the app of the README.
 let library = [
-    module("PageFlow", in: "Library", on: uiKit),
-    module("PageFlowFullScreen", in: "Library", on: ["PageFlow"] + uiKit),
+    module("PageFlow", in: "Library", on: onLinux("UIKit")),
+    module("PageFlowFullScreen", in: "Library", on: ["PageFlow"]),
     module(
         "PageFlowTesting", in: "Library",
-        on: ["PageFlow", "TestTraits"] + (isLinux ? ["Exploration", "MainActorTests"] : [])),
-    module("TestTraits", in: "Library", on: isLinux ? ["Simulator"] : []),
-    .target(
-        name: "Shop", dependencies: (["PageFlowFullScreen"] + uiKit).map { .byName(name: $0) },
-        path: "Examples/Shop"),
+        on: ["PageFlow", "TestTraits"] + onLinux("Exploration", "MainActorTests")),
+    module("TestTraits", in: "Library", on: onLinux("Simulator")),
+    .target(name: "Shop", dependencies: ["PageFlowFullScreen"], path: "Examples/Shop"),
 ]
 
 // 2. The device.
@@ -50,20 +51,15 @@ let device =
         module("Pictures", in: "Device", on: ["MarkupText", "TextMetrics", "UIKit"]),
         module("PictureFiles", in: "Device", on: ["ProgramIO", "Simulator"], [argumentParser]),
         module("LabPage", in: "Device", exclude: ["Files"]),
-        module(
-            "AppRecording", in: "Device",
-            on: ["FlowGraph", "InterfaceFiles", "LabPage", "PageFlow", "ProgramIO", "Simulator", "ZLib"]),
-        module(
-            "Exploration", in: "Device",
-            on: ["AppRecording", "ProgramCopies", "SeededNumbers", "TaskOrder"]),
+        module("AppRecording", in: "Device", on: ["LabPage", "PageFlow", "ProgramIO", "Simulator"]),
+        module("Exploration", in: "Device", on: ["AppRecording", "ProgramCopies", "SeededNumbers"]),
         module("ExplorationCommand", in: "Device", on: ["Exploration"], [argumentParser]),
         module("Driving", in: "Device", on: ["Exploration", "PictureFiles", "ScreenTree"]),
         module("FlowPlan", in: "Device"),
         module(
             "FlowRunning", in: "Device", on: ["AppRecording", "FlowPlan", "ScreenTree", "SeededNumbers"]),
         module(
-            "PageFlowLab", in: "Device",
-            on: ["Driving", "ExplorationCommand", "FlowRunning", "PictureFiles"],
+            "PageFlowLab", in: "Device", on: ["Driving", "ExplorationCommand", "FlowRunning"],
             [argumentParser, sockets], exclude: ["Protocol.md"]),
         module("AdoptedApp", in: "Device", on: ["PageFlowLab"]),
         .executableTarget(
@@ -79,9 +75,7 @@ let frameworks =
         module($0, in: "Frameworks", on: ["UIKit"])
     } + [
         module("MobileCoreServices", in: "Frameworks", on: ["CoreGraphics"]),
-        module(
-            "XCUIAutomation", in: "Frameworks",
-            on: ["LaunchArguments", "PageFlowTesting", "ProgramIO", "ScreenTree"]),
+        module("XCUIAutomation", in: "Frameworks", on: ["LaunchArguments", "PageFlowTesting", "ScreenTree"]),
     ]
 
 // 4. UIKit. `import UIKit` brings all of these.
@@ -95,9 +89,7 @@ let runtime =
         module("UIKitStoryboards", in: "UIKit", on: ["InterfaceFiles", "ProgramClasses", "UIKitCore"]),
         module(
             "UIKitCore", in: "UIKit", on: ["LayoutSolver", "ListUpdates", "UIFoundation"],
-            exclude: ["Containers", "Engine", "Input", "Storyboard", "System", "Views"].map {
-                $0 + "/README.md"
-            }),
+            parts: ["Containers", "Engine", "Input", "Storyboard", "System", "Views"]),
         module(
             "UIFoundation", in: "UIKit",
             on: ["QuartzCore", "SymbolShapes", "TextMetrics", "UniformTypeIdentifiers", "_Testing_UIKit"]),
@@ -127,8 +119,6 @@ let testsOnLinux =
         tests(of: "PageFlowLab", on: ["PageFlowLab", "PageFlowTesting", "Shop"], [sockets]),
         tests(of: "AdoptedApp", on: ["AdoptedApp", "PageFlowTesting"]),
         tests(of: "XCUIAutomation", on: ["Shop", "XCUIAutomation"]),
-        tests(of: "Driving", on: ["Driving", "PageFlowTesting", "Shop"]),
-        tests(of: "FlowRunning", on: ["FlowRunning", "PageFlowTesting", "Shop"]),
         tests(of: "SystemModules", on: frameworks.map(\.name) + ["TestTraits"]),
         tests(of: "UIKit", on: ["SeededNumbers", "TestTraits"]),
         tests(of: "Storyboard", on: ["TestTraits"], resources: [.process("Files")]),
@@ -136,6 +126,7 @@ let testsOnLinux =
     ]
     + ["AppleStyle", "Pictures", "Simulator"].map { tests(of: $0, on: ["PageFlowTesting"]) }
     + ["AppRecording", "Exploration", "Shop"].map { tests(of: $0, on: ["PageFlowTesting", "Shop"]) }
+    + ["Driving", "FlowRunning"].map { tests(of: $0, on: [$0, "PageFlowTesting", "Shop"]) }
     + [
         "CoreGraphics", "FlowGraph", "InterfaceFiles", "LayoutSolver", "ListUpdates", "MarkupText",
         "ProgramIO", "QuartzCore", "SymbolShapes", "TestEntryPoint",
@@ -143,12 +134,8 @@ let testsOnLinux =
 
 let onApple = [
     module("PageFlowSwiftUI", in: "Library", on: ["PageFlow"]),
-    .testTarget(
-        name: "PageFlowSwiftUITests", dependencies: ["PageFlowSwiftUI", "PageFlowTesting"],
-        path: "Tests/PageFlowSwiftUITests/OnAppleSide"),
-    .testTarget(
-        name: "PageFlowTests", dependencies: ["PageFlow", "PageFlowFullScreen", "PageFlowTesting"],
-        path: "Tests/PageFlowTests/OnBothSides"),
+    tests(of: "PageFlowSwiftUI", in: "OnAppleSide", on: ["PageFlowSwiftUI", "PageFlowTesting"]),
+    tests(of: "PageFlow", in: "OnBothSides", on: ["PageFlow", "PageFlowFullScreen", "PageFlowTesting"]),
 ]
 
 let products =
