@@ -111,6 +111,27 @@ import UserNotifications
         }
     }
 
+    @Test func `an audit finds a text that larger sizes clip, and the app has its own size afterward`() throws
+    {
+        try withViews({
+            let labels = [UILabel("Sencha", identifier: "fixed"), UILabel("Gyokuro", identifier: "free")]
+            for label in labels {
+                label.font = .preferredFont(forTextStyle: .body)
+                label.adjustsFontForContentSizeCategory = true
+            }
+            labels[1].font = .systemFont(ofSize: 12)
+            return labels
+        }) { app in
+            var found: [String] = []
+            try app.performAccessibilityAudit(for: .textClipped) { issue in
+                found.append("\(issue.compactDescription) \(issue.element?.identifier ?? "")")
+                return true
+            }
+            #expect(found == ["Text clipped fixed"])
+            #expect(app.simulator?.window.traitCollection.preferredContentSizeCategory == .large)
+        }
+    }
+
     @Test func `the device turns and changes its appearance`() {
         withViews({ [UIButton("Buy")] }) { app in
             XCUIDevice.shared.orientation = .landscapeLeft

@@ -29,7 +29,7 @@ package struct CommandArguments: Equatable, Sendable {
         let value = try required(name)
         if let choice = Choice(rawValue: value) { return choice }
         let all = Choice.allCases.map(\.rawValue)
-        let nearest = NearestName.of(value, in: all).map { " Did you mean \($0)?" } ?? ""
+        let nearest = NearestName.hint(for: value, in: all)
         throw CommandFault("\"\(value)\" is none of \(all.joined(separator: ", ")).\(nearest)")
     }
 }
@@ -49,7 +49,7 @@ extension DriverCommand {
             self = command
         } else {
             let names = CommandForm.all.map { $0.name.replacing("-", with: " ") }
-            let nearest = NearestName.of(arguments.form, in: names).map { " Did you mean \"\($0)\"?" } ?? ""
+            let nearest = NearestName.hint(for: arguments.form, in: names)
             throw CommandFault(
                 "There is no command \"\(arguments.form)\".\(nearest) help lists the commands.")
         }

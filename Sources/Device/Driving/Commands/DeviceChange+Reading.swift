@@ -18,10 +18,9 @@ extension DeviceChange {
         let devices = Device.named.map(\.key)
         if devices.contains(word) { return .set(.device(word)) }
         let known = devices + DeviceInput.DeviceEvent.allCases.map(\.rawValue)
-        let nearest = NearestName.of(word, in: known).map { "Did you mean \($0)?" }
-        throw CommandFault(
-            "There is no device \"\(word)\". \(nearest ?? "The devices: \(devices.joined(separator: ", ")).")"
-        )
+        let hint = NearestName.hint(for: word, in: known)
+        let all = " The devices: \(devices.joined(separator: ", "))."
+        throw CommandFault("There is no device \"\(word)\".\(hint.isEmpty ? all : hint)")
     }
 
     private static func setting(_ name: String, _ value: String) throws(CommandFault) -> DeviceSetting {
@@ -43,7 +42,7 @@ extension DeviceChange {
         let features = DeviceSetting.Accessibility.allCases.map(\.rawValue)
         guard let feature = DeviceSetting.Accessibility(rawValue: name) else {
             let known = ["iOS", "style", "textSize", "direction", "contrast"] + features
-            let nearest = NearestName.of(name, in: known).map { " Did you mean \($0)?" } ?? ""
+            let nearest = NearestName.hint(for: name, in: known)
             throw CommandFault("There is no setting \"\(name)\".\(nearest)")
         }
         guard value == "on" || value == "off" else {

@@ -1,5 +1,10 @@
 /// Finds the name that a misspelled one probably means.
 enum NearestName {
+    /// ` Did you mean "tap"?`, or nothing if no name is similar.
+    static func hint(for name: String, in names: [String]) -> String {
+        of(name, in: names).map { " Did you mean \"\($0)\"?" } ?? ""
+    }
+
     /// The name with the fewest differing characters, or a longer one that contains it, ignoring case; `nil` if none is similar.
     static func of(_ name: String, in names: [String]) -> String? {
         if let similar = spelled(name, in: names) { return similar }

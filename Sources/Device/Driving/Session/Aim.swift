@@ -102,9 +102,9 @@ extension Driver {
     /// The nearest name on the page, as a question, and the elements in sight.
     func nearest(_ name: String) -> String {
         let names = elements.filter { $0.action == nil }.flatMap { [$0.nameOfControl, $0.identifier] }
-        let nearest = NearestName.of(name, in: names.filter { !$0.isEmpty })
+        let hint = NearestName.hint(for: name, in: names.filter { !$0.isEmpty })
         let content = ScreenContent(of: simulator, named: app.name)
-        return (nearest.map { " Did you mean \"\($0)\"?" } ?? "") + "\n\(ScreenChange.sight(content))"
+        return hint + "\n\(ScreenChange.sight(content))"
     }
 
     /// Why an element that exists can't be touched.

@@ -76,7 +76,7 @@ extension Driver {
         }
         let names = CommandForm.all.map { $0.name.replacing("-", with: " ") }
         guard let form = CommandForm.named(name) else {
-            let nearest = NearestName.of(name, in: names).map { " Did you mean \"\($0)\"?" } ?? ""
+            let nearest = NearestName.hint(for: name, in: names)
             throw CommandFault("There is no command \"\(name)\".\(nearest) help lists the commands.")
         }
         return Answer("\(form.text)\n\(form.summary)")

@@ -93,7 +93,7 @@ extension Driver {
     private func restore(_ name: String) async throws -> Answer {
         guard let moment = moments[name] else {
             let names = moments.keys.sorted()
-            let nearest = NearestName.of(name, in: names).map { " Did you mean \"\($0)\"?" } ?? ""
+            let nearest = NearestName.hint(for: name, in: names)
             throw CommandFault(
                 names.isEmpty
                     ? "No moment is saved: save NAME keeps one."

@@ -78,7 +78,8 @@ extension UIView {
             && !(self is BarItemView)
     }
 
-    private var isInBar: Bool {
+    /// Whether a bar contains it, which extends the touch areas of its items.
+    package var isInBar: Bool {
         sequence(first: self, next: \.superview).contains {
             $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar || $0 is UISearchBar
         }
@@ -94,7 +95,7 @@ extension UIView {
             return nil
         default: break
         }
-        // A bar extends the touch areas of its items; a menu sets the height of its rows.
+        // A menu sets the height of its rows.
         guard !isInBar, !isPartOfUIKit else { return nil }
         let least = AccessibilityCheck.leastSize
         let (width, height) = (hitLength(along: \.x, bounds.width), hitLength(along: \.y, bounds.height))

@@ -9,6 +9,13 @@ struct AuditFinding {
     let type: XCUIAccessibilityAuditType
     let words: String
     let details: String
+    let element: BoundElement
+
+    init(
+        _ type: XCUIAccessibilityAuditType, _ words: String, _ details: String, about element: ElementSnapshot
+    ) {
+        (self.type, self.words, self.details, self.element) = (type, words, details, BoundElement(element))
+    }
 }
 
 /// The checks of an audit.
@@ -24,16 +31,33 @@ struct AccessibilityAudit {
 
     let types: XCUIAccessibilityAuditType
 
-    /// The findings about an element.
-    func findings(about element: ElementSnapshot) -> [AuditFinding] {
-        let screen = UIScreen.main.bounds
-        guard element.frame.intersects(screen), element.action == nil, element.unloadedRow == nil else {
-            return []
+    /// The findings about the elements of a screen.
+    func findings(on screen: ScreenIndex) -> [AuditFinding] { screen.elements.flatMap(findings(about:)) }
+
+    /// The texts that are clipped on a screen with the largest text. Texts in bars have sizes of their own.
+    static func textsClippedByLargeSizes(on screen: ScreenIndex) -> [AuditFinding] {
+        screen.elements.filter { element in
+            guard let label = element.object as? UILabel, isVisible(element) else { return false }
+            return label.isCut && !label.isInBar
+        }.map { element in
+            AuditFinding(
+                .textClipped, "Text clipped",
+                "Text of this element may be clipped at larger Dynamic Type sizes: \(element.line)",
+                about: element)
         }
+    }
+
+    /// The findings about an element.
+    private func findings(about element: ElementSnapshot) -> [AuditFinding] {
+        guard Self.isVisible(element), element.action == nil else { return [] }
         return [
             description(of: element), hitRegion(of: element), traits(of: element), clipping(of: element),
             textSize(of: element), contrast(of: element),
         ].compactMap { $0 }.filter { types.contains($0.type) }
+    }
+
+    private static func isVisible(_ element: ElementSnapshot) -> Bool {
+        element.frame.intersects(UIScreen.main.bounds) && element.unloadedRow == nil
     }
 
     private func description(of element: ElementSnapshot) -> AuditFinding? {
@@ -42,36 +66,36 @@ struct AccessibilityAudit {
             return nil
         }
         return AuditFinding(
-            type: .sufficientElementDescription, words: "Element has no description",
-            details: "Set the accessibilityLabel of \(element.line)")
+            .sufficientElementDescription, "Element has no description",
+            "Set the accessibilityLabel of \(element.line)", about: element)
     }
 
     private func hitRegion(of element: ElementSnapshot) -> AuditFinding? {
-        guard Self.controls.contains(element.kind), element.kind != .cell, !element.isInBar,
-            let view = element.object as? UIView, view.screenRect(view.bounds) == element.frame
+        guard Self.controls.contains(element.kind), element.kind != .cell,
+            let view = element.object as? UIView, !view.isInBar, view.screenRect(view.bounds) == element.frame
         else { return nil }
         let size = element.frame.size
         guard min(size.width, size.height) < Self.leastSize - 0.5, !view.reachesAround(Self.leastSize) else {
             return nil
         }
         return AuditFinding(
-            type: .hitRegion, words: "Hit area is too small",
-            details: "\(element.line) receives touches in less than 44 by 44 points")
+            .hitRegion, "Hit area is too small",
+            "\(element.line) receives touches in less than 44 by 44 points", about: element)
     }
 
     private func traits(of element: ElementSnapshot) -> AuditFinding? {
         let isTwo = element.traits.contains(.button) && element.traits.contains(.link)
         guard isTwo || element.traits.contains([.button, .staticText]) else { return nil }
         return AuditFinding(
-            type: .trait, words: "Element has incompatible traits",
-            details: "The traits of \(element.line) exclude each other")
+            .trait, "Element has incompatible traits", "The traits of \(element.line) exclude each other",
+            about: element)
     }
 
     private func clipping(of element: ElementSnapshot) -> AuditFinding? {
         guard let label = element.object as? UILabel, label.isCut else { return nil }
         return AuditFinding(
-            type: .textClipped, words: "Text clipped",
-            details: "The text of \(element.line) isn't completely visible")
+            .textClipped, "Text clipped", "The text of \(element.line) isn't completely visible",
+            about: element)
     }
 
     private func textSize(of element: ElementSnapshot) -> AuditFinding? {
@@ -79,8 +103,8 @@ struct AccessibilityAudit {
             !label.adjustsFontForContentSizeCategory
         else { return nil }
         return AuditFinding(
-            type: .dynamicType, words: "Dynamic Type font sizes are unsupported",
-            details: "The font of \(element.line) doesn't follow the user's text size")
+            .dynamicType, "Dynamic Type font sizes are unsupported",
+            "The font of \(element.line) doesn't follow the user's text size", about: element)
     }
 
     private func contrast(of element: ElementSnapshot) -> AuditFinding? {
@@ -92,20 +116,10 @@ struct AccessibilityAudit {
         let least = label.font.pointSize >= 18 ? Self.leastContrast.large : Self.leastContrast.usual
         guard ratio < least else { return nil }
         return AuditFinding(
-            type: .contrast, words: "Contrast failed",
-            details: String(
-                format: "The contrast of %@ is %.2f, and should be at least %.1f", element.line, ratio, least)
-        )
-    }
-}
-
-extension ElementSnapshot {
-    /// Whether a bar of UIKit contains the view: it extends the areas of its items.
-    fileprivate var isInBar: Bool {
-        guard let view = object as? UIView else { return false }
-        return sequence(first: view, next: \.superview).contains {
-            $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar || $0 is UISearchBar
-        }
+            .contrast, "Contrast failed",
+            String(
+                format: "The contrast of %@ is %.2f, and should be at least %.1f", element.line, ratio, least),
+            about: element)
     }
 }
 

@@ -135,6 +135,9 @@ final class BoundElement {
         (object, row, kind, label) = (element.object, element.unloadedRow, element.kind, element.label)
     }
 
+    /// Whether it is the same view or accessibility element.
+    func isSame(as other: BoundElement) -> Bool { object != nil && object === other.object }
+
     func matches(_ element: ElementSnapshot) -> Bool {
         guard element.kind == kind else { return false }
         if let row { return element.row?.isSame(as: row) == true && element.label == label }

@@ -111,6 +111,31 @@ extension Scenario {
                 words.hasPrefix("Failed to synthesize event: Failed to compute hit point for Button, "), words
             )
         },
+        .rule(
+            EvidenceEntry(
+                "uitest-words-06",
+                "An accessibility audit of a text that has no room to grow",
+                source: .log("https://github.com/straff2002/OpenGlasses/pull/470"),
+                notes: """
+                    Log of Xcode 27. Quote: [textClipped] Text clipped Text of this element may be clipped at larger
+                    Dynamic Type sizes. The audit steps through the text sizes, and back.
+                    """),
+            statements: 2
+        ) { stage in
+            let label = UILabel()
+            label.text = "Sencha"
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            let page = UITestPage(label)
+            let words = stage.failures(of: page) { try? $0.performAccessibilityAudit(for: .textClipped) }
+            stage.state(
+                "the issue names larger sizes",
+                words.hasPrefix(
+                    "Text clipped: Text of this element may be clipped at larger Dynamic Type sizes"),
+                words)
+            let size = page.traitCollection.preferredContentSizeCategory
+            stage.state("the text has its size again", size == .large, size.rawValue)
+        },
     ]
 }
 
