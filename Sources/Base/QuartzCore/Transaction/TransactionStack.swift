@@ -70,10 +70,9 @@ extension TransactionStack {
 
     func discard() {
         // The blocks are released after the change, because they may retain an object whose `deinit` animates.
-        let old = levels
-        levels = []
+        var old: [Level] = []
+        swap(&levels, &old)
         flushesAtEnd = false
-        withExtendedLifetime(old) {}
     }
 
     /// Removes the transaction before its block is called.

@@ -32,12 +32,11 @@ extension UIViewController {
 
     func replaceView(with view: UIView?) {
         guard viewStorage !== view, view?.mayBelong(to: self) ?? true else { return }
-        let old = viewStorage
-        if let old, old.owner === self { old.owner = nil }
-        viewStorage = view
-        if let old, flags.contains(.movedByTransition) { Runtime.engine.noteReplaced(old, of: self) }
         // The old view is released after the change, because its `deinit` may read this property.
-        withExtendedLifetime(old) {}
+        var old = view
+        swap(&viewStorage, &old)
+        if let old, old.owner === self { old.owner = nil }
+        if let old, flags.contains(.movedByTransition) { Runtime.engine.noteReplaced(old, of: self) }
         if let view { own(view) }
     }
 

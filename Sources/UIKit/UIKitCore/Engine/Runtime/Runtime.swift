@@ -21,9 +21,8 @@ package final class Runtime {
             SnapshotMisuse.report(to: SnapshotConsole())
             // The old runtime is released after the change, because the `deinit` of its pages may read this property.
             do {
-                let old = shared
-                shared = newValue
-                withExtendedLifetime(old) {}
+                var old: Runtime? = newValue
+                swap(&shared, &old)
             }
             hasIsAppearing = newValue.system >= .iOS(13)
             hasPropertyUpdates = newValue.system >= .iOS(26)

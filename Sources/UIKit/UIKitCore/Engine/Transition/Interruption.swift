@@ -13,7 +13,7 @@ extension PageTransition {
 
 /// The displayed state of a transition when it was interrupted. Its view controllers may be released during the next one.
 @MainActor
-struct InterruptedTransition {
+final class InterruptedTransition {
     private weak var leaving: UIViewController?
     private weak var coming: UIViewController?
     private let part: CGFloat

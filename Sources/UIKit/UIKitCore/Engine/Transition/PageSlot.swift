@@ -27,9 +27,9 @@ final class PageSlot {
 
     /// Sets the view controller that will be visible, before its view is added.
     func expect(_ newPage: UIViewController?) {
-        let old = page
-        if old !== newPage { page = newPage }
-        withExtendedLifetime(old) {}
+        // The old one is released after the change, because its `deinit` may read this property.
+        var other = newPage
+        if page !== newPage { swap(&page, &other) }
     }
 
     /// Removes the visible view.

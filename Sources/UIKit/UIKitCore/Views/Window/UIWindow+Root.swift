@@ -96,9 +96,9 @@ extension UIWindow {
         }
         for page in shown { page.endAppearance() }
         root.dropPresented()
-        let old = presentationViews
-        presentationViews = []
-        withExtendedLifetime(old) {}
+        // The old ones are released after the change, because their `deinit` may read this property.
+        var old: [UIView] = []
+        swap(&presentationViews, &old)
         shownRoot = nil
     }
 }
