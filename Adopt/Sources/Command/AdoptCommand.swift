@@ -81,7 +81,7 @@ struct AdoptCommand: ParsableCommand {
                 leavingOut: Set(standIn + replaced.map(\.module)), without: failing)
             report.replacedPackages = replaced
         }
-        if report.build?.succeeded == true { try use(&report) }
+        if report.build?.succeeded == true { try use(&report, of: project) }
         if let json { try report.json.write(to: URL(fileURLWithPath: json)) }
         print(report.text)
         guard report.build?.succeeded ?? true, report.tests?.succeeded ?? true, failing.isEmpty else {
@@ -95,10 +95,15 @@ struct AdoptCommand: ParsableCommand {
     }
 
     /// Runs the tests and explores the apps, as requested by the options.
-    private func use(_ report: inout AdoptReport) throws {
+    private func use(_ report: inout AdoptReport, of project: SourceProject) throws {
         let mirror = URL(fileURLWithPath: report.output)
         let binaries = try PackageBuild(mirror, scratch: scratchPath).binaries()
-        if tests { report.tests = try TestProgram(in: binaries, of: report.project).results() }
+        if tests {
+            let uiTests = project.targets.filter { $0.kind == .interfaceTests }.map(\.module)
+            report.tests = try TestProgram(
+                in: binaries, of: report.project, modulesOfUITests: Set(uiTests)
+            ).results()
+        }
         guard let explore else { return }
         for program in report.programs {
             switch try AppExploration(in: binaries, of: mirror, budget: explore).outcome(of: program) {
