@@ -75,10 +75,18 @@ struct AdoptCommand: ParsableCommand {
             report.replacedPackages = replaced
             replaced += stopped(in: report, project, besides: replaced)
         }
-        if report.build?.succeeded == true { try use(&report) }
+        let failing = testsToLeaveOut(of: report, project)
+        if !failing.isEmpty {
+            (project, report) = try adopted(
+                leavingOut: Set(standIn + replaced.map(\.module)), without: failing)
+            report.replacedPackages = replaced
+        }
+        if report.build?.succeeded == true { try use(&report, of: project) }
         if let json { try report.json.write(to: URL(fileURLWithPath: json)) }
         print(report.text)
-        guard report.build?.succeeded ?? true, report.tests?.succeeded ?? true else { throw ExitCode(1) }
+        guard report.build?.succeeded ?? true, report.tests?.succeeded ?? true, failing.isEmpty else {
+            throw ExitCode(1)
+        }
         let place = "--package-path \(report.output)" + (scratchPath.map { " --scratch-path \($0)" } ?? "")
         for program in report.programs {
             print("swift run \(place) \(program) lab")
@@ -87,10 +95,15 @@ struct AdoptCommand: ParsableCommand {
     }
 
     /// Runs the tests and explores the apps, as requested by the options.
-    private func use(_ report: inout AdoptReport) throws {
+    private func use(_ report: inout AdoptReport, of project: SourceProject) throws {
         let mirror = URL(fileURLWithPath: report.output)
         let binaries = try PackageBuild(mirror, scratch: scratchPath).binaries()
-        if tests { report.tests = try TestProgram(in: binaries, of: report.project).results() }
+        if tests {
+            let uiTests = project.targets.filter { $0.kind == .interfaceTests }.map(\.module)
+            report.tests = try TestProgram(
+                in: binaries, of: report.project, modulesOfUITests: Set(uiTests)
+            ).results()
+        }
         guard let explore else { return }
         for program in report.programs {
             switch try AppExploration(in: binaries, of: mirror, budget: explore).outcome(of: program) {
@@ -101,8 +114,14 @@ struct AdoptCommand: ParsableCommand {
     }
 
     /// Reads the project, writes its mirror, and builds the mirror.
-    private func adopted(leavingOut leftOut: Set<String>) throws -> (SourceProject, AdoptReport) {
+    private func adopted(leavingOut leftOut: Set<String>, without tests: [String: String] = [:]) throws
+        -> (SourceProject, AdoptReport)
+    {
         var project = try ProjectReader.read(URL(fileURLWithPath: path), target: target, scheme: scheme)
+        project.targets.removeAll { tests[$0.name] != nil }
+        project.remarks += tests.sorted(by: <).map {
+            "\($0) doesn't build, the other tests run without it: \($1)"
+        }
         let output =
             self.output.map { URL(fileURLWithPath: $0) }
             ?? project.folder
@@ -125,6 +144,21 @@ struct AdoptCommand: ParsableCommand {
         let known = Set(standIn + replaced.map(\.module))
         let found = report.build?.packagesToReplace(in: project, places: places) ?? []
         return found.filter { !known.contains($0.module) }
+    }
+
+    /// The test targets with errors, each with its first one, if no other code has errors and other tests remain.
+    private func testsToLeaveOut(of report: AdoptReport, _ project: SourceProject) -> [String: String] {
+        guard tests, let build = report.build, !build.succeeded else { return [:] }
+        let all = project.targets.filter(\.kind.isTests)
+        var failing: [String: String] = [:]
+        for error in build.errors {
+            let owner = all.first { $0.sources.contains { $0.path == error.path } }
+            guard let owner else { return [:] }
+            if failing[owner.name] == nil {
+                failing[owner.name] = "\(error.path):\(error.line): \(error.message)"
+            }
+        }
+        return failing.count < all.count ? failing : [:]
     }
 
     /// Builds the mirror. If the compiler doesn't find names of unknown modules, adds them to the stand-ins and builds again, as

@@ -557,6 +557,7 @@ struct ConstructTests {
         Case("let k = #keyPath(Person.home.street)", "let k = \"home.street\"", "#keyPath"),
         Case("let k = #keyPath(UIView.isHidden)", "let k = \"hidden\"", "#keyPath"),
         Case("d?.list?(self, didSelect: 1)", "d?.list(self, didSelect: 1)", "optional call"),
+        Case("d?.list!(self, didSelect: 1)", "d?.list(self, didSelect: 1)", "optional call"),
         Case("var done: (() -> Void)?\nself.done?()", "var done: (() -> Void)?\nself.done?()"),
         Case(
             "final class Counter: NSLock {\n    var value = 0\n}",

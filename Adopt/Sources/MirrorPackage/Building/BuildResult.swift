@@ -31,9 +31,11 @@ package struct BuildResult: Codable, Sendable {
     }
 
     /// Whether SwiftPM's own list of the tests fails to compile: it doesn't support a mix of tests with and without main-actor
-    /// isolation.
+    /// isolation. Or SwiftPM ended without an error: its search for tests doesn't end if a test class has the name of its superclass in
+    /// another module, `class UITestCase: XCTestCase`.
     package var needsTestList: Bool {
-        errors.contains { $0.path.contains("PackageDiscoveredTests.derived/") }
+        if !succeeded, errors.isEmpty, otherErrors.isEmpty { return true }
+        return errors.contains { $0.path.contains("PackageDiscoveredTests.derived/") }
     }
 
     /// The number of files with errors.

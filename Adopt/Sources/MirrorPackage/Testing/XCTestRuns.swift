@@ -3,6 +3,8 @@ import Foundation
 /// Runs a program's XCTest tests. If a test ends the program, runs the others without it.
 struct XCTestRuns {
     let program: URL
+    /// The modules whose tests run in a process each.
+    var modulesOfUITests: Set<String> = []
 
     /// The maximum length of a command-line argument, in bytes.
     private static let longestArgument = 100_000
@@ -23,7 +25,8 @@ struct XCTestRuns {
         var left = tests
         while !left.isEmpty {
             var log = XCTestLog()
-            let run = ProgramRun(program: program, arguments: [specifier(of: left)])
+            let next = modulesOfUITests.contains(left[0].module) ? Array(left.prefix(1)) : left
+            let run = ProgramRun(program: program, arguments: [specifier(of: next)])
             let ending = try run.run { log.read($0) }
             log.programEnded(ending)
             results = results + log.results

@@ -31,12 +31,16 @@ final class OptionalCallRewriter: FileRewriter {
 
     /// `delegate.numberOfPages!(self)`, which traps if the delegate doesn't implement the method.
     private func askForced(_ call: FunctionCallExprSyntax, _ forced: ForceUnwrapExprSyntax) {
-        guard let member = forced.expression.as(MemberAccessExprSyntax.self), member.base != nil,
-            !index.optionalRequirements(
-                named: member.declName.baseName.plainText, labels: member.declName.labels
-            ).isEmpty
-        else { return }
+        guard let member = forced.expression.as(MemberAccessExprSyntax.self), member.base != nil else {
+            return
+        }
+        let isDeclared = !index.optionalRequirements(
+            named: member.declName.baseName.plainText, labels: member.declName.labels
+        ).isEmpty
+        // A call with labels is one of UIKit's requirements, which aren't optional on Linux.
+        guard isDeclared || call.arguments.contains(where: { $0.label != nil }) else { return }
         file.remove(forced.exclamationMark, "optional call")
+        guard isDeclared else { return }
         file.insert("optionalAnswer(", before: call)
         file.insert(")!", after: call)
     }

@@ -28,7 +28,7 @@ extension UIView {
         case is UINavigationBar: .navigationBar
         case is UITabBar: .tabBar
         case is UIToolbar: .toolbar
-        case is MenuView: .collectionView
+        case is MenuView, is CalendarDays: .collectionView
         case is EditMenuBar: .menu
         case let container as PresentationContainerView where container.isPopover: .popover
         default: superview is EditMenuBar ? .menuItem : nil

@@ -2,14 +2,20 @@ import Simulator
 import UIKit
 
 extension ElementSnapshot {
-    /// Where a tap goes: the activation point, or the middle of the visible part; `nil` if no touch can reach it.
+    /// Where a tap goes: the activation point, or the middle of the visible part, or else of one of its quarters; `nil` if no touch can
+    /// reach it.
     package func hitPoint(in simulator: Simulator) -> CGPoint? {
         guard unloadedRow == nil else { return nil }
         let visible = visibleFrame
         guard !visible.isNull, visible.width > 0, visible.height > 0 else { return nil }
         let point = activationPoint ?? CGPoint(x: visible.midX, y: visible.midY)
-        guard isReached(at: point, in: simulator) else { return nil }
-        return point
+        // An element that is partly covered.
+        let others = [0.25, 0.75].flatMap { y in
+            [0.25, 0.75].map { x in
+                CGPoint(x: visible.minX + x * visible.width, y: visible.minY + y * visible.height)
+            }
+        }
+        return ([point] + others).first { isReached(at: $0, in: simulator) }
     }
 
     /// Whether a touch can reach the element.

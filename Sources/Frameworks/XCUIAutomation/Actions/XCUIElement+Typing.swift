@@ -16,6 +16,9 @@ extension XCUIElement {
                         + "\(found.element.line)\nElement debug description:\n\(debugDescription)")
             }
             for character in text { found.simulator.typeOrPress(character) }
+            // Typing takes time: a tap before and one after it aren't a double tap, which would select a word.
+            let end = found.simulator.now + 0.5
+            found.simulator.wait(until: end) { false }
         }
     }
 

@@ -74,11 +74,11 @@ struct DelegateClasses {
                 ? nil
                 : { configuration in
                     guard configuration.delegateClass == nil else { return nil }
-                    return (scene as? UIResponder.Type)?.make(ofItsClass: ()) as? any UISceneDelegate
+                    return (scene as? NSObject.Type)?.makeDelegate() as? any UISceneDelegate
                 })
     }
 
     func makeApplicationDelegate() -> (any UIApplicationDelegate)? {
-        (application as? UIResponder.Type)?.make(ofItsClass: ()) as? any UIApplicationDelegate
+        (application as? NSObject.Type)?.makeDelegate() as? any UIApplicationDelegate
     }
 }

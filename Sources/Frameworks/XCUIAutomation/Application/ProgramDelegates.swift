@@ -8,16 +8,24 @@ struct ProgramDelegates {
 
     /// The modules whose delegates belong to no app.
     private static let modulesWithoutApp: Set = [
-        "AdoptedApp", "AppRecording", "Exploration", "PageFlow", "PageFlowFullScreen", "PageFlowLab",
-        "PageFlowTesting",
-        "Simulator", "XCUIAutomation",
+        "AdoptedApp", "AppRecording", "Exploration", "Foundation", "PageFlow", "PageFlowFullScreen",
+        "PageFlowLab",
+        "PageFlowTesting", "Simulator", "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics",
+        "UIKitInteraction",
+        "UIKitLists", "UIKitLooks", "UIKitPages", "UIKitStoryboards", "UIKitText", "XCUIAutomation",
     ]
 
-    /// Finds the classes that UIKit can create: subclasses of `UIResponder`.
+    /// Finds the delegates among the subclasses of `UIResponder`, as in Xcode's template; otherwise among those of `NSObject`.
     init() {
-        let classes = Self.responders.filter { type in
+        let responders = Self.objects.filter { $0 is UIResponder.Type }
+        self.init(responders)
+        if applications.isEmpty, scenes.isEmpty { self.init(Self.objects) }
+    }
+
+    private init(_ all: [NSObject.Type]) {
+        let classes = all.filter { type in
             let module = String(String(reflecting: type).prefix { $0 != "." })
-            return !module.hasPrefix("UIKit") && !Self.modulesWithoutApp.contains(module)
+            return !Self.modulesWithoutApp.contains(module)
         }
         applications = classes.compactMap { $0 as? any UIApplicationDelegate.Type }
         scenes = classes.compactMap { $0 as? any UIWindowSceneDelegate.Type }
@@ -55,7 +63,7 @@ struct ProgramDelegates {
             + "XCUIApplication.appUnderTest = AppUnderTest(delegate: AppDelegate.self, scene: SceneDelegate.self)"
     }
 
-    private static let responders = ClassesOfProgram.all().compactMap { $0 as? UIResponder.Type }
+    private static let objects = ClassesOfProgram.all().compactMap { $0 as? NSObject.Type }
 }
 
 /// The reason why an app can't be launched.

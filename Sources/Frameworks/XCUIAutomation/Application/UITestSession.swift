@@ -6,7 +6,13 @@ import UIKit
 @MainActor
 enum UITestSession {
     /// Makes the simulator of a launch.
-    static var makeSimulator: @MainActor () -> Simulator = { Simulator(clock: .held) }
+    static var makeSimulator: @MainActor () -> Simulator = newSimulator
+
+    /// An iPhone at the current date, in English of the United States.
+    static func newSimulator() -> Simulator {
+        Simulator(clock: .held, locale: Locale(identifier: "en_US"), now: Date())
+    }
+
     /// The orientation in which the app launches.
     static var orientation = UIDeviceOrientation.portrait
     /// The appearance of the device.
@@ -37,7 +43,7 @@ enum UITestSession {
         AppProcess.leave()
         monitors = []
         if !keepingData { removeData() }
-        makeSimulator = { Simulator(clock: .held) }
+        makeSimulator = newSimulator
     }
 
     /// Gives a new simulator the settings of the device.
@@ -68,6 +74,11 @@ private struct AppHome {
             home.map { home in Self.folders.mapValues { home.appendingPathComponent($0).path } } ?? [:])
         environment.apply()
         Self.clearDefaults()
+        // The folders that a device's app finds. It doesn't find Application Support.
+        for name in home == nil ? [] : ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
+            try? FileManager.default.createDirectory(
+                at: home!.appendingPathComponent(name), withIntermediateDirectories: true)
+        }
     }
 
     /// The folder is removed with this value.

@@ -20,8 +20,9 @@ open class UITestCase: SimulatorTestCase, AppLaunchingTest {
     /// The attachments that are written if the test fails.
     @MainActor var attachments: [XCTAttachment] = []
 
-    /// Makes the simulator of the app under test: by default an iPhone on a clock that only actions and waits move.
-    @MainActor open override class func makeSimulator() -> Simulator { Simulator(clock: .held) }
+    /// Makes the simulator of the app under test: by default an iPhone on a clock that only actions and waits move. It starts at the
+    /// current date, with which tests of date pickers compare, and in the language and region of a new simulator of Xcode's.
+    @MainActor open override class func makeSimulator() -> Simulator { UITestSession.newSimulator() }
 
     /// Whether a test finds the defaults and files that earlier tests of the run have left, as on a device. Defaults to `false`: each test
     /// begins without any, so that its result doesn't depend on the others. Only on Linux.

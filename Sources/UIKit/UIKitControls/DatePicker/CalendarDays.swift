@@ -2,7 +2,7 @@ import Foundation
 
 /// The weekdays and the days of a month.
 @MainActor
-final class CalendarDays: UIControl {
+package final class CalendarDays: UIControl {
     var month: CalendarMonth?
     /// Called with the day that the user taps.
     var onChoice: ((Date) -> Void)?
@@ -17,7 +17,7 @@ final class CalendarDays: UIControl {
     private static let forward = Selector("forward", CalendarDays.stepForward)
     private static let backward = Selector("backward", CalendarDays.stepBackward)
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         for (direction, action) in [
             (UISwipeGestureRecognizer.Direction.left, Self.forward), (.right, Self.backward),
@@ -28,7 +28,7 @@ final class CalendarDays: UIControl {
         }
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -36,7 +36,7 @@ final class CalendarDays: UIControl {
 
     private func stepBackward() { onStep?(isRightToLeft ? 1 : -1) }
 
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    package override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, let month, bounds.contains(touch.location(in: self)) else { return }
         let point = touch.location(in: self)
         let day = month.days.first { rect(of: $0.number, in: month).contains(point) }
@@ -51,7 +51,7 @@ final class CalendarDays: UIControl {
         setNeedsLayout()
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         guard let month else { return }
         for (day, view) in decorations {
@@ -62,7 +62,7 @@ final class CalendarDays: UIControl {
     }
 
     /// Each day is an accessibility element, which is activated at its own position.
-    override var accessibilityElements: [Any]? {
+    package override var accessibilityElements: [Any]? {
         get { month.map { month in month.days.map { element(of: $0, in: month) } } }
         set {}
     }
@@ -95,7 +95,7 @@ final class CalendarDays: UIControl {
 }
 
 extension CalendarDays: SelfDrawing {
-    func drawLook() {
+    package func drawLook() {
         guard let month else { return }
         for (column, name) in month.weekdays.enumerated() {
             var area = cell(column: column, row: 0)

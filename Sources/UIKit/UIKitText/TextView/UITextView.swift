@@ -301,7 +301,8 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard window != nil, super.becomeFirstResponder() else { return false }
+        guard window != nil else { return becomeFirstResponderInWindow() }
+        guard super.becomeFirstResponder() else { return false }
         _ = textDragging
         if isEditable { beganEditing() }
         return true

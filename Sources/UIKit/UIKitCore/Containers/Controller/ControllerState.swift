@@ -6,6 +6,7 @@ package struct ControllerFlags: OptionSet {
 
     static let animatedAppearance = ControllerFlags(rawValue: 1 << 0)
     static let forwardedBegin = ControllerFlags(rawValue: 1 << 1)
+    static let waitsForWindow = ControllerFlags(rawValue: 1 << 19)
     static let movedByTransition = ControllerFlags(rawValue: 1 << 2)
     package static let movingToParent = ControllerFlags(rawValue: 1 << 3)
     static let movingFromParent = ControllerFlags(rawValue: 1 << 4)

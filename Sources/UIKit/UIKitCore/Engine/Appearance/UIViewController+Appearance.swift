@@ -14,6 +14,11 @@ extension UIViewController {
         }
         // The callback may have reversed the appearance. Then this change is no longer the current one.
         guard appearance == (isAppearing ? .appearing : .disappearing) else { return }
+        if !flags.contains(.waitsForWindow) { forwardBegin(isAppearing, animated: animated) }
+    }
+
+    /// Sends the will callback to the visible children.
+    func forwardBegin(_ isAppearing: Bool, animated: Bool) {
         if isAppearing { prepareVisibleChildren() }
         beginChildren(isAppearing, animated: animated)
         flags.insert(.forwardedBegin)

@@ -5,6 +5,8 @@
 @MainActor
 struct WindowMove {
     private var pages: [UIViewController] = []
+    /// The view controllers whose appearance began by hand before the window.
+    private var waiting: [UIViewController] = []
     private let isEntering: Bool
 
     init(of view: UIView, to newWindow: UIWindow?) {
@@ -27,6 +29,7 @@ struct WindowMove {
             for subview in view.subviewList { collect(subview) }
             return
         }
+        if isEntering, owner.flags.contains(.waitsForWindow) { waiting.append(owner) }
         if isEntering ? owner.followsWindowIn : owner.followsWindowOut {
             pages.append(owner)
         }
@@ -38,6 +41,7 @@ struct WindowMove {
     }
 
     func end() {
+        for page in waiting { page.continueAppearance() }
         guard !pages.isEmpty else { return }
         defer { Runtime.engine.endDispatch() }
         for page in pages {

@@ -45,6 +45,7 @@ extension UIResponder {
     }
 
     func giveUpFirstResponder() -> Bool {
+        if Runtime.current.keyboard.waitingInput === self { Runtime.current.keyboard.waitingInput = nil }
         guard let window = firstResponderWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
         let heir =
@@ -59,6 +60,12 @@ extension UIResponder {
 }
 
 extension UIView {
+    /// Becomes first responder when the view enters a window. Returns that it isn't yet.
+    package func becomeFirstResponderInWindow() -> Bool {
+        if canBecomeFirstResponder { Runtime.current.keyboard.waitingInput = self }
+        return false
+    }
+
     /// Returns whether the view is in an input view of a responder outside it.
     fileprivate func isInput(of view: UIView) -> Bool {
         guard let owner = inputHost?.responder else { return false }

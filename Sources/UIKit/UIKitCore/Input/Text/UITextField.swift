@@ -258,7 +258,8 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     /// Begins editing, if the delegate allows it and the current first responder resigns.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        isFirstResponder || window != nil && super.becomeFirstResponder()
+        if isFirstResponder { return true }
+        return window == nil ? becomeFirstResponderInWindow() : super.becomeFirstResponder()
     }
 
     /// The delegate is notified of editing before the keyboard appears; that of a text view is notified afterward. Evidence: hunt-text-01.

@@ -73,6 +73,7 @@ extension UIView {
         view.didMoveToSuperview()
         if changesWindow { view.sendDidMoveToWindow() }
         entrance?.end()
+        if newWindow != nil { Runtime.current.keyboard.viewDidEnterWindow() }
     }
 
     func leaveSuperview() {

@@ -2,9 +2,9 @@
 
 extension CellAccessory: AccessibleView {
     package var ownAccessibility: StandardAccessibility {
-        type.hasButton
-            ? StandardAccessibility(label: "More Info", traits: .button)
-            : StandardAccessibility(isElement: false)
+        guard type.hasButton else { return StandardAccessibility(isElement: false) }
+        let text = superview.cellText
+        return StandardAccessibility(label: text.isEmpty ? "More Info" : "More Info,\(text)", traits: .button)
     }
 }
 
