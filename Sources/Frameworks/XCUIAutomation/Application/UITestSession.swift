@@ -74,10 +74,11 @@ private struct AppHome {
             home.map { home in Self.folders.mapValues { home.appendingPathComponent($0).path } } ?? [:])
         environment.apply()
         Self.clearDefaults()
+        guard let home else { return }
         // The folders that a device's app finds. It doesn't find Application Support.
-        for name in home == nil ? [] : ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
+        for name in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
             try? FileManager.default.createDirectory(
-                at: home!.appendingPathComponent(name), withIntermediateDirectories: true)
+                at: home.appendingPathComponent(name), withIntermediateDirectories: true)
         }
     }
 
