@@ -21,7 +21,7 @@ extension XCUIApplication {
     }
 }
 
-// What a user does in any app.
+// Actions of a user, in any app.
 extension XCUIApplication {
     /// Taps the back button.
     func back() { navigationBars.buttons.firstMatch.tap() }
