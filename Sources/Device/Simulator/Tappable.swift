@@ -19,7 +19,7 @@ struct Tappable {
         }
     }
 
-    /// Lays out the items of bars and search fields, which exist once somebody looks at them.
+    /// Creates and lays out the items of bars and search fields. Until then a bar may have none.
     static func layOutItems(in application: UIApplication) {
         for window in application.windowsFromTheFront {
             window.showBars()

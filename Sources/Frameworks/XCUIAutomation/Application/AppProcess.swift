@@ -63,9 +63,9 @@ final class AppProcess {
 
     /// The state of the app.
     var state: XCUIApplication.State {
-        switch simulator.application.applicationState {
+        switch device.application.applicationState {
         case .active, .inactive: .runningForeground
-        case .background: simulator.isBusy ? .runningBackground : .runningBackgroundSuspended
+        case .background: device.isBusy ? .runningBackground : .runningBackgroundSuspended
         }
     }
 }

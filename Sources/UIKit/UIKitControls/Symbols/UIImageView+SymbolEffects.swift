@@ -74,7 +74,7 @@ extension UIImageView {
         finish(contentTransition, completion)
     }
 
-    /// An effect that continues, and what is called when it ends.
+    /// An effect that continues, and its completion.
     private struct RunningEffect {
         let effect: any SymbolEffect
         let completion: UISymbolEffectCompletion?
