@@ -28,18 +28,18 @@ struct Stage {
 
     func pushAndPopAnimated() {
         navigation.pushViewController(BenchPage(), animated: true)
-        sim.advance(by: 0.35)
+        sim.advance(by: 1)
         navigation.popViewController(animated: true)
-        sim.advance(by: 0.35)
+        sim.advance(by: 1)
     }
 
     func presentAndDismiss(animated: Bool) {
         let page = BenchPage()
         page.modalPresentationStyle = .fullScreen
         navigation.present(page, animated: animated)
-        sim.advance(by: animated ? 0.5 : 0)
+        sim.advance(by: animated ? 1 : 0)
         navigation.dismiss(animated: animated)
-        sim.advance(by: animated ? 0.5 : 0)
+        sim.advance(by: animated ? 1 : 0)
     }
 
     /// Presents `count` modal pages, each over the previous one.

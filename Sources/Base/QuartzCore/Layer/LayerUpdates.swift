@@ -15,13 +15,17 @@ struct LayerMarks {
 /// The layers that need layout or drawing at the end of the turn.
 @MainActor
 package enum LayerUpdates {
-    private static var waiting: [Waiting] = []
+    private static var waiting: [Waiting] = [] {
+        didSet { hasWaiting = !waiting.isEmpty }
+    }
+    // Every turn reads this, and the list is checked for exclusive access at each reading.
+    private static var hasWaiting = false
 
     private struct Waiting {
         weak var layer: CALayer?
     }
 
-    package static var areWaiting: Bool { !waiting.isEmpty }
+    package static var areWaiting: Bool { hasWaiting }
 
     nonisolated static func add(_ layer: CALayer) {
         guard !layer.marks.isListed, MainThread.isCurrent else { return }

@@ -10,7 +10,17 @@ final class TransactionStack: @unchecked Sendable {
     }
 
     private let isMain: Bool
-    private var levels: [Level] = []
+    private var levels: [Level] = [] {
+        didSet {
+            group = levels.last?.group
+            isImplicitAlone = levels.count == 1 && levels[0].isImplicit
+        }
+    }
+    // Every turn reads these two, and a list that calls out while it changes is checked for exclusive access at each reading.
+    /// The innermost group that waits for new animations; `nil` if there is none.
+    private(set) var group: CompletionGroup?
+    /// Whether only the implicit transaction is open.
+    private(set) var isImplicitAlone = false
     /// Set by a flush while explicit transactions are open.
     private var flushesAtEnd = false
 
@@ -29,12 +39,6 @@ final class TransactionStack: @unchecked Sendable {
         dictionary[key] = made
         return made
     }
-
-    /// The innermost group that waits for new animations; `nil` if there is none.
-    var group: CompletionGroup? { levels.last?.group }
-
-    /// Whether only the implicit transaction is open.
-    var isImplicitAlone: Bool { levels.count == 1 && levels[0].isImplicit }
 }
 
 extension TransactionStack {

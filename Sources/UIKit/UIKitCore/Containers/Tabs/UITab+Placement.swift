@@ -46,8 +46,8 @@ extension UITab {
 extension UITabBarController {
     /// Whether the bar supports placements: on iPad since iOS 18, in a regular width.
     var barSupportsPlacements: Bool {
-        Runtime.current.system >= .iOS(18) && traitCollection.horizontalSizeClass == .regular
-            && traitCollection.userInterfaceIdiom == .pad
+        UIDevice.current.userInterfaceIdiom == .pad && Runtime.current.system >= .iOS(18)
+            && traitCollection.horizontalSizeClass == .regular
     }
 
     /// Whether the bar is at the top, in the row of a navigation bar's buttons: on iPad in the glass design.

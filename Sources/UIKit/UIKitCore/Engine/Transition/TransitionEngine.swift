@@ -10,12 +10,12 @@ package final class TransitionEngine {
         didSet { isWaiting = !waiting.isEmpty }
     }
     /// Whether a request waits. Read at the end of every change, where a search would be slower.
-    package private(set) var isWaiting = false
-    var running: [PageTransition] = []
+    @exclusivity(unchecked) package private(set) var isWaiting = false
+    @exclusivity(unchecked) var running: [PageTransition] = []
     /// The number of changes that are currently inside their callbacks.
-    var dispatchDepth = 0
-    var members = TransactionMembers()
-    var starting: [StartingRequest] = []
+    @exclusivity(unchecked) var dispatchDepth = 0
+    @exclusivity(unchecked) var members = TransactionMembers()
+    @exclusivity(unchecked) var starting: [StartingRequest] = []
 
     package init() {}
 }

@@ -62,8 +62,19 @@ extension UIResponder {
 extension UIView {
     /// Becomes first responder when the view enters a window. Returns that it isn't yet.
     package func becomeFirstResponderInWindow() -> Bool {
-        if canBecomeFirstResponder { Runtime.current.keyboard.waitingInput = self }
+        guard canBecomeFirstResponder else { return false }
+        Runtime.current.keyboard.waitingInput = self
+        flags.insert(.waitsToEdit)
         return false
+    }
+
+    /// Begins the editing that was asked for last, when its view has entered a window.
+    func beginWaitingEditing() {
+        guard window != nil else { return }
+        flags.remove(.waitsToEdit)
+        guard Runtime.current.keyboard.waitingInput === self else { return }
+        Runtime.current.keyboard.waitingInput = nil
+        _ = becomeFirstResponder()
     }
 
     /// Returns whether the view is in an input view of a responder outside it.

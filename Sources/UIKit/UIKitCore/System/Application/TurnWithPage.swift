@@ -19,7 +19,6 @@ struct TurnWithPage {
                     + "[\(describedClass(of: page)) shouldAutorotate] is returning YES")
             return nil
         }
-        let stays = window.isOrientationLocked || !turns
         let preferred = page.ownPreferredOrientation
         if let preferred, !supported.contains(preferred.mask) {
             TurnWithPage.raise(TurnWithPage.words(for: preferred, supported))
@@ -27,6 +26,7 @@ struct TurnWithPage {
         }
         self.window = window
         let held = UIInterfaceOrientation(rawValue: UIDevice.current.held.rawValue)
+        let stays = held == before || !turns || window.isOrientationLocked
         let wishes = stays ? [preferred, before, held] : [preferred, held, before]
         wanted =
             TurnWithPage.first(of: wishes, in: common)

@@ -45,7 +45,7 @@ extension UIWindow {
     }
 
     func tellPendingTraits(beneath view: UIView) {
-        guard !pendingTraits.isEmpty else { return }
+        guard hasPendingTraits else { return }
         let pending = pendingTraits.take { listener in
             let place = listener as? UIView ?? (listener as? UIViewController)?.viewIfLoaded
             return place?.isWithin(view) == true

@@ -17,7 +17,7 @@ enum PendingUpdates {
 
     /// Updates the traits, the properties, the constraints and the layout of all visible windows.
     static func flush() {
-        for window in Runtime.current.visibleWindows where window.isDirty || !window.pendingTraits.isEmpty {
+        for window in Runtime.current.visibleWindows where window.isDirty || window.hasPendingTraits {
             window.layOutUntilClean()
         }
     }

@@ -2,12 +2,15 @@
 @MainActor
 package final class Appearances {
     /// Whether the current app uses proxies. If not, a view that enters a window reads only this.
-    package private(set) static var isInUse = false
+    package static var isInUse: Bool { hasRules }
+
+    // The compiler proves that a variable of one file isn't changed while it is read; one that other modules read is checked each time.
+    private static var hasRules = false
 
     private var rules: [AppearanceRule] = []
 
     /// Called when the app to which these proxies belong becomes the current one.
-    func becomeCurrent() { Self.isInUse = !rules.isEmpty }
+    func becomeCurrent() { Self.hasRules = !rules.isEmpty }
 
     // MARK: Proxies
 
@@ -22,7 +25,7 @@ package final class Appearances {
         let proxy = make()
         let rule = AppearanceRule(kind, scope, proxy)
         rules.append(rule)
-        Self.isInUse = true
+        Self.hasRules = true
         proxy.ensureAppearanceNotes().rule = rule
         return proxy
     }

@@ -3,6 +3,8 @@
 package final class AppMethod {
     private let method: OverridableMethod
     private var answers: [ObjectIdentifier: Bool] = [:]
+    /// The last answer. One class after the other asks for most methods, and looking it up in the dictionary is slower.
+    private var last: (key: ObjectIdentifier, answer: Bool)?
 
     init(_ method: OverridableMethod) {
         self.method = method
@@ -16,9 +18,10 @@ package final class AppMethod {
 
     private func isOverriddenByApp(_ type: AnyClass) -> Bool {
         let key = ObjectIdentifier(type)
-        if let known = answers[key] { return known }
-        let answer = AppMethod.isAppClass(method.implementingClass(for: type))
+        if let last, last.key == key { return last.answer }
+        let answer = answers[key] ?? AppMethod.isAppClass(method.implementingClass(for: type))
         answers[key] = answer
+        last = (key, answer)
         return answer
     }
 

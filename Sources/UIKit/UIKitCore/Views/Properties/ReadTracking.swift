@@ -7,7 +7,7 @@ package enum ReadTracking {
     // Constant initial values, so that the getters, which every layout calls, don't check for initialization.
 
     /// Whether traits are tracked.
-    package private(set) static var isOn = false
+    private(set) static var isOn = false
     private(set) static var tracksObservables = false
 
     /// The innermost tracked call.

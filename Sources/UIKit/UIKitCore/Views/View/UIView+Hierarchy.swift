@@ -73,7 +73,6 @@ extension UIView {
         view.didMoveToSuperview()
         if changesWindow { view.sendDidMoveToWindow() }
         entrance?.end()
-        if newWindow != nil { Runtime.current.keyboard.viewDidEnterWindow() }
     }
 
     func leaveSuperview() {
@@ -164,5 +163,6 @@ extension UIView {
         if Appearances.isInUse, !windowReference.isEmpty { Appearances.dress(self) }
         didMoveToWindow()
         if !subviewList.isEmpty { subviewList.visit { $0.sendDidMoveToWindow() } }
+        if flags.contains(.waitsToEdit) { beginWaitingEditing() }
     }
 }

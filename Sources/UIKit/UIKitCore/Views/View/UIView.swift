@@ -294,7 +294,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     ///
     /// A container with a pending transition starts it here, as it would in the next pass.
     open func layoutIfNeeded() {
-        if windowLink?.pendingTraits.isEmpty == false { updateTraitsIfNeeded() }
+        if windowLink?.hasPendingTraits == true { updateTraitsIfNeeded() }
         Runtime.engine.startRequested(beneath: self)
         if !flags.isDisjoint(with: .wantsConstraints) { updateConstraintsIfNeeded() }
         if LayoutEngine.isInUse { layOutByConstraints() } else { layOutTree() }

@@ -61,6 +61,9 @@ package struct ViewFlags: OptionSet {
     /// The view's controller, or a view or view controller in the view's hierarchy, needs a properties update.
     static let subtreeNeedsProperties = ViewFlags(rawValue: 1 << 33)
 
+    /// The view was asked to become first responder before it was in a window.
+    static let waitsToEdit = ViewFlags(rawValue: 1 << 37)
+
     /// The bits of ``listEnvironment``.
     static let listBits = ViewFlags(rawValue: 0x7 << 34)
 

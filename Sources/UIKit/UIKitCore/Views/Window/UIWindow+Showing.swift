@@ -89,7 +89,7 @@ extension UIWindow {
     func layOutUntilClean() {
         isQueuedForLayout = false
         for _ in 0..<100 {
-            if !pendingTraits.isEmpty { tellPendingTraits() }
+            if hasPendingTraits { tellPendingTraits() }
             if !isDirty, !presentationViews.isEmpty { followSourcesOfPopovers() }
             guard isDirty else { return }
             if !flags.isDisjoint(with: .wantsConstraints) { updateConstraintsIfNeeded() }

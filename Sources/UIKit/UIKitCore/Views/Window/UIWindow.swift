@@ -19,7 +19,11 @@ open class UIWindow: UIView {
     /// The views of modal presentations over the root's view, from back to front.
     var presentationViews: [UIView] = []
     /// The handlers that the next update pass calls for overrides of traits.
-    var pendingTraits = PendingTraits()
+    var pendingTraits = PendingTraits() {
+        didSet { hasPendingTraits = !pendingTraits.isEmpty }
+    }
+    /// Read by every layout pass, where the list would be checked for exclusive access.
+    private(set) var hasPendingTraits = false
     private lazy var ownUndoManager = UndoManager()
 
     /// Creates a hidden window with a frame in the screen's coordinates.

@@ -58,13 +58,6 @@ package final class OnScreenKeyboard {
     /// The text input that was asked to become first responder before its view was in a window, for example in `viewDidLoad()`.
     weak var waitingInput: UIView?
 
-    /// Begins the editing of a waiting text input whose view has entered a window.
-    func viewDidEnterWindow() {
-        guard let input = waitingInput, input.window != nil else { return }
-        waitingInput = nil
-        _ = input.becomeFirstResponder()
-    }
-
     /// Whether the first responder is changing.
     var isChangingResponder: Bool { isHeld }
 
