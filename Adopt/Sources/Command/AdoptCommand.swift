@@ -30,6 +30,12 @@ struct AdoptCommand: ParsableCommand {
     @Option(help: "The Xcode scheme to adopt, with the app that it launches and the tests that it runs.")
     var scheme: String?
 
+    @Flag(
+        help:
+            "Only print what the project consists of and what of it can run here. Nothing is written or built."
+    )
+    var look = false
+
     @Flag(inversion: .prefixedNo, help: "Build the package.")
     var build = true
 
@@ -67,24 +73,23 @@ struct AdoptCommand: ParsableCommand {
     var pageFlow: String?
 
     func run() throws {
-        var (project, report) = try adopted(leavingOut: Set(standIn))
-        // A build reports the errors of one package after the other.
-        var replaced = stopped(in: report, project, besides: [])
-        while report.replacedPackages.count < replaced.count {
-            (project, report) = try adopted(leavingOut: Set(standIn + replaced.map(\.module)))
-            report.replacedPackages = replaced
-            replaced += stopped(in: report, project, besides: replaced)
+        let look = ProjectLook(
+            try ProjectReader.read(URL(fileURLWithPath: path), target: target, scheme: scheme))
+        print(look.text + "\n")
+        if self.look {
+            if let json { try look.json.write(to: URL(fileURLWithPath: json)) }
+            return
         }
-        let failing = testsToLeaveOut(of: report, project)
-        if !failing.isEmpty {
-            (project, report) = try adopted(
-                leavingOut: Set(standIn + replaced.map(\.module)), without: failing)
-            report.replacedPackages = replaced
-        }
+        var adoption = Adoption(
+            of: URL(fileURLWithPath: path), target: target, scheme: scheme, output: output,
+            checkouts: packages, standIns: standIn, pageFlow: pageFlowFolder,
+            build: build ? Adoption.Build(tests: tests, scratch: scratchPath) : nil)
+        var (project, report) = try adoption.result()
         if report.build?.succeeded == true { try use(&report, of: project) }
         if let json { try report.json.write(to: URL(fileURLWithPath: json)) }
         print(report.text)
-        guard report.build?.succeeded ?? true, report.tests?.succeeded ?? true, failing.isEmpty else {
+        let losesTests = tests && report.leftOut.contains(where: \.isOfTests)
+        guard report.build?.succeeded ?? true, report.tests?.succeeded ?? true, !losesTests else {
             throw ExitCode(1)
         }
         let place = "--package-path \(report.output)" + (scratchPath.map { " --scratch-path \($0)" } ?? "")
@@ -111,74 +116,6 @@ struct AdoptCommand: ParsableCommand {
             case .failed(let remark): report.explorationRemarks.append(remark)
             }
         }
-    }
-
-    /// Reads the project, writes its mirror, and builds the mirror.
-    private func adopted(leavingOut leftOut: Set<String>, without tests: [String: String] = [:]) throws
-        -> (SourceProject, AdoptReport)
-    {
-        var project = try ProjectReader.read(URL(fileURLWithPath: path), target: target, scheme: scheme)
-        project.targets.removeAll { tests[$0.name] != nil }
-        project.remarks += tests.sorted(by: <).map {
-            "\($0) doesn't build, the other tests run without it: \($1)"
-        }
-        let output =
-            self.output.map { URL(fileURLWithPath: $0) }
-            ?? project.folder
-            .deletingLastPathComponent().appendingPathComponent(project.name + "-Linux")
-        let mirror = Mirror(output: output, pageFlow: pageFlowFolder)
-        var needed = NeededPackages(
-            searching: packages.map { URL(fileURLWithPath: $0) }, cloningInto: try mirror.packagesFolder(),
-            leavingOut: leftOut, besides: PageFlowProducts.packages(of: pageFlowFolder))
-        needed.add(to: &project)
-        var report = try mirror.refresh(project)
-        if build { report = try built(report, of: project, in: mirror) }
-        return (project, report)
-    }
-
-    /// The third-party packages that didn't build and aren't stand-ins yet.
-    private func stopped(
-        in report: AdoptReport, _ project: SourceProject, besides replaced: [ReplacedPackage]
-    ) -> [ReplacedPackage] {
-        let places = (packages + [report.output]).map { URL(fileURLWithPath: $0) }
-        let known = Set(standIn + replaced.map(\.module))
-        let found = report.build?.packagesToReplace(in: project, places: places) ?? []
-        return found.filter { !known.contains($0.module) }
-    }
-
-    /// The test targets with errors, each with its first one, if no other code has errors and other tests remain.
-    private func testsToLeaveOut(of report: AdoptReport, _ project: SourceProject) -> [String: String] {
-        guard tests, let build = report.build, !build.succeeded else { return [:] }
-        let all = project.targets.filter(\.kind.isTests)
-        var failing: [String: String] = [:]
-        for error in build.errors {
-            let owner = all.first { $0.sources.contains { $0.path == error.path } }
-            guard let owner else { return [:] }
-            if failing[owner.name] == nil {
-                failing[owner.name] = "\(error.path):\(error.line): \(error.message)"
-            }
-        }
-        return failing.count < all.count ? failing : [:]
-    }
-
-    /// Builds the mirror. If the compiler doesn't find names of unknown modules, adds them to the stand-ins and builds again, as
-    /// long as that adds names.
-    private func built(_ first: AdoptReport, of project: SourceProject, in mirror: Mirror) throws
-        -> AdoptReport
-    {
-        var report = first
-        let package = PackageBuild(mirror.output, scratch: scratchPath)
-        var build = try package.run(tests: tests)
-        while !build.succeeded {
-            let next = try mirror.refresh(
-                project, missing: build.missing, listsTests: build.needsTestList)
-            guard next.filesWritten > 0 else { break }
-            report = next
-            build = try package.run(tests: tests)
-        }
-        if !build.succeeded { build.explain(by: try mirror.origins(of: project)) }
-        report.build = build
-        return report
     }
 
     /// The package that contains this one.

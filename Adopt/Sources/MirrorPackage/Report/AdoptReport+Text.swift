@@ -61,17 +61,34 @@ extension AdoptReport {
 
     private var buildLines: [String] {
         guard let build else { return [] }
+        if build.succeeded, let wholeBuild, !leftOut.isEmpty { return partLines(of: wholeBuild) }
         if build.succeeded { return ["", "Built."] }
         guard !build.errors.isEmpty else {
             return ["", "Not built, without errors in files. The output is in \(output)/.build.log:"]
                 + build.otherErrors.prefix(20).map { "  " + $0 }
         }
-        let left = build.obstacles.count - Self.obstaclesShown
         return [
             "",
             "Not built: \(build.errors.count) errors in \(build.filesWithErrors) files: \(causes(build)).",
-            "What would help most:",
-        ]
+        ] + helpLines(build)
+    }
+
+    private func partLines(of whole: BuildResult) -> [String] {
+        let all = modules.reduce(leftOut.count) { $0 + $1.files }
+        let title =
+            "Built, without \(leftOut.count) of \(all) files, which don't compile here or need one of these"
+        return section(title, leftOut.map(line)) + helpLines(whole)
+    }
+
+    private func line(of file: LeftOutFile) -> String {
+        let first = file.first
+        let others = file.errors == 1 ? "" : " (and \(file.errors - 1) more)"
+        return line(at: first.path, first.line, first.column, first.message) + others
+    }
+
+    private func helpLines(_ build: BuildResult) -> [String] {
+        let left = build.obstacles.count - Self.obstaclesShown
+        return ["What would help most:"]
             + build.obstacles.prefix(Self.obstaclesShown).enumerated().flatMap { lines($1, number: $0 + 1) }
             + (left > 0 ? ["  \(left) more are in the file written by --json."] : [])
     }

@@ -43,6 +43,10 @@ package struct AdoptReport: Codable, Sendable {
     package let packages: [String]
     /// The modules of packages that don't build on Linux, replaced by stand-ins made from the app's uses.
     package var replacedPackages: [ReplacedPackage] = []
+    /// The files of the project that don't compile here and are left out of the mirror.
+    package var leftOut: [LeftOutFile] = []
+    /// The result of the whole project, if files are left out of ``build``.
+    package var wholeBuild: BuildResult?
     /// The parts that couldn't be read.
     package let remarks: [String]
     /// The number of mirror files that were written because their text changed.

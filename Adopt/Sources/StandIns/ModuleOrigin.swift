@@ -1,0 +1,18 @@
+/// Where a module that a project imports comes from on Linux.
+public enum ModuleOrigin: Sendable {
+    /// PageFlow, or Swift for Linux.
+    case here
+    /// A module in place of Apple's framework, with its declarations and neutral values.
+    case neutral
+    /// A package, or a framework that has no module in its place.
+    case elsewhere
+
+    /// The origin of a module.
+    public init(of module: String) {
+        if StandInMaker.present.contains(module) || ["UIKit", "Darwin", "SwiftUI"].contains(module) {
+            self = .here
+        } else {
+            self = KnownFramework.named(module) == nil ? .elsewhere : .neutral
+        }
+    }
+}
