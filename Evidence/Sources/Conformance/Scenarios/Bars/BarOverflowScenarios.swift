@@ -31,15 +31,35 @@ extension Scenario {
                     overflow menu instead
                     """),
             "The names are those of iOS 27, and UIKit here has those of iOS 26."),
-        .uncovered(
+        .rule(
             EvidenceEntry(
                 "hunt27-bars-08",
-                "additionalOverflowItems and overflowPresentationSource of a navigation item",
-                ios: "18+", source: .documentation(header),
+                "additionalOverflowItems and overflowPresentationSource of a navigation item", ios: "18+",
+                source: .documentation(header),
                 notes: """
                     Quote: Setting this property to a non-nil value will force the overflow button to appear
                     """),
-            "A navigation item doesn't have these properties here."),
+            statements: 3
+        ) { stage in
+            let page = stage.page("A")
+            let item = page.navigationItem
+            item.rightBarButtonItems = stage.items(["One"])
+            try stage.launch(stage.navigation([page]))
+            stage.state(
+                "without overflow overflowPresentationSource is nil", item.overflowPresentationSource == nil,
+                "\(String(describing: item.overflowPresentationSource))")
+            item.additionalOverflowItems = UIDeferredMenuElement { $0([UIAction(title: "Extra") { _ in }]) }
+            try stage.settle()
+            stage.state(
+                "additionalOverflowItems makes the button appear, which is the source",
+                stage.sim.place(of: "More") != nil && item.overflowPresentationSource != nil
+                    && stage.sim.place(of: "One") != nil, "\(stage.barTexts)")
+            stage.sim.tap("More")
+            try stage.settle()
+            stage.state(
+                "the menu of the button has the items of the element", stage.sim.place(of: "Extra") != nil,
+                "\(stage.barTexts)")
+        },
         .rule(
             EvidenceEntry(
                 "hunt27-bars-09", "pinnedTrailingGroup of a navigation item with trailing items", ios: "18+",

@@ -36,6 +36,7 @@ extension Scenario {
                 "it isn't enabled at first, and its action isn't called", !link.isEnabled && calls == 0,
                 "\(link.isEnabled), \(calls)")
             link.isEnabled = true
+            stage.sim.turn()
             try stage.settle()
             calls = 0
             stage.sim.advance(by: 0.5)
