@@ -1,3 +1,4 @@
+import Simulator
 import TestTraits
 import Testing
 import UIKit
@@ -39,6 +40,51 @@ import UIKit
             $0[3].menuRepresentation = UIAction(title: "4") { _ in }
         }
         #expect(moved == ["abcd", "123", "4"])
+    }
+
+    @Test func `pinned items stay`() {
+        useFreshRuntime(system: .iOS(26))
+        let items = ["pin", "1", "2"].map(item)
+        let result = BarOverflow(leading: [], trailing: items, pinned: [items[0]], room: 60) {
+            CGFloat($0.count) * 50
+        }
+        #expect(result.trailing.map(\.title) == ["pin"] && result.moved.map(\.title) == ["2", "1"])
+    }
+
+    @Test func `a button for other items needs room, too`() {
+        useFreshRuntime(system: .iOS(26))
+        let items = ["1", "2"].map(item)
+        @MainActor func moved(in room: CGFloat) -> Int {
+            BarOverflow(leading: [], trailing: items, room: room, hasButton: true) { CGFloat($0.count) * 50 }
+                .moved.count
+        }
+        #expect(moved(in: 144) == 0 && moved(in: 143) == 1)
+    }
+
+    @Test(arguments: [18, 26])
+    func `additional items have a button of their own, the source of a popover`(system: Int) throws {
+        let sim = Simulator(device: .iPhone16, system: .iOS(system))
+        let page = UIViewController()
+        let item = page.navigationItem
+        sim.launch(UINavigationController(rootViewController: page))
+        #expect(item.overflowPresentationSource == nil && item.additionalOverflowItems == nil)
+        item.additionalOverflowItems = UIDeferredMenuElement { $0([UIAction(title: "Extra") { _ in }]) }
+        #expect(item.overflowPresentationSource is UIBarButtonItem)
+        sim.tap("More")
+        try sim.settle()
+        #expect(sim.place(of: "Extra") != nil)
+        item.additionalOverflowItems = nil
+        #expect(item.overflowPresentationSource == nil)
+    }
+
+    @Test func `the pinned group is at the edge, before the other trailing items`() {
+        useFreshRuntime()
+        let page = UINavigationItem(title: "A")
+        page.rightBarButtonItems = [item("1"), item("2")]
+        page.pinnedTrailingGroup = .fixedGroup(items: [item("a"), item("b")])
+        #expect(page.shownTrailingItems.map(\.title) == ["b", "a", "1", "2"])
+        page.pinnedTrailingGroup?.isHidden = true
+        #expect(page.shownTrailingItems.map(\.title) == ["1", "2"])
     }
 
     @Test func `spaces are not in the menu`() {

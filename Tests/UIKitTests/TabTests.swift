@@ -293,6 +293,41 @@ import Testing
         #expect(tabs.selectedTab?.title == expected[1])
     }
 
+    @Test func `the search of a search tab is edited again when the tab is selected again`() throws {
+        let (page, controller) = (UIViewController(), UISearchController(searchResultsController: nil))
+        page.navigationItem.searchController = controller
+        let stack = UINavigationController(rootViewController: page)
+        let search = UISearchTab { _ in stack }
+        search.automaticallyActivatesSearch = true
+        let (sim, tabs) = try launch([tab("a"), search], .iOS(26))
+        for _ in 0..<2 {
+            sim.tapTab(1, in: tabs)
+            try sim.settle()
+            #expect(controller.isActive && controller.searchBar.searchTextField.isFirstResponder)
+            sim.tapTab(0, in: tabs)
+            try sim.settle()
+        }
+    }
+
+    @Test(arguments: [(18, false), (26, true)])
+    func `the system's search item is apart since iOS 26, if it is the last one`(
+        system: Int, isApart: Bool
+    ) throws {
+        let sim = Simulator(device: .iPhone16, system: .iOS(system))
+        let pages = [UITabBarItem.SystemItem.favorites, .search].map { item in
+            let page = UIViewController()
+            page.tabBarItem = UITabBarItem(tabBarSystemItem: item, tag: 0)
+            return page
+        }
+        let tabs = UITabBarController()
+        tabs.viewControllers = pages
+        sim.launch(tabs)
+        #expect((tabs.tabBar.glass?.search != nil) == isApart)
+        tabs.viewControllers = pages.reversed()
+        try sim.settle()
+        #expect(tabs.tabBar.glass?.search == nil)
+    }
+
     @Test func `a compact width shows the tabs that the app names`() throws {
         let (sim, tabs) = try launch(["a", "b", "c"].map { tab($0) }, .iOS(18))
         tabs.compactTabIdentifiers = ["c", "a", "x"]

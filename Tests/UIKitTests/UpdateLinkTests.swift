@@ -51,6 +51,24 @@ import Testing
         #expect(calls == 2)
     }
 
+    @Test func `a link isn't called in a turn without events and work`() {
+        let app = ShownApp()
+        let page = shownPage(in: app)
+        var calls = 0
+        let link = UIUpdateLink(view: page.view) { _, _ in calls += 1 }
+        link.isEnabled = true
+        Runtime.current.turn()
+        #expect(calls == 1)
+        Runtime.current.turn()
+        #expect(calls == 1)
+        page.view.setNeedsLayout()
+        Runtime.current.turn()
+        #expect(calls == 2)
+        Runtime.current.loop.nextTurn("work") {}
+        Runtime.current.turn()
+        #expect(calls == 3)
+    }
+
     @Test func `a disabled link isn't called`() {
         let app = ShownApp()
         let page = shownPage(in: app)

@@ -6,7 +6,7 @@ extension Scenario {
         // Animation
         animatorRules, coordinatorRules, propertyAnimators, transitionRules, viewAnimations,
         // Bars
-        barContents, barItems, barTitles, barTouches,
+        backButtons, barContents, barItems, barOverflows, barTitles, barTouches,
         // Containment
         appearanceMoments, childSwaps, containerLogs, containerRules, containment, containmentLogs,
         containmentRules, forwardedValues, forwarding, hanging, ownContainers, paging, showing, sizes,
@@ -22,7 +22,7 @@ extension Scenario {
         // Lists
         collectionBatchWords, collectionChanges, collectionLayouts, collectionLoading, collectionRequests,
         collectionSelection, collectionUpdates, collectionWords, compositionalFigures, diffableSources,
-        diffableWords, flowFigures, layoutBeforeUpdates, listEnvironments, orthogonalSections,
+        diffableWords, flowFigures, layoutBeforeUpdates, listEnvironments, listMenus, orthogonalSections,
         refreshControls, tableBatchWords, tableCells, tableChanges, tableContent, tableControllers,
         tableEditing, tableEditingRules, tableFigures, tableHeaders, tableLoading, tableQuestions, tableReuse,
         tableRows, tableSelection, tableSelectionRules, tableSwipes, tableTaps, tableWords,
@@ -31,10 +31,10 @@ extension Scenario {
         // Modals
         adaptation, chains, completions, customPresentations, deferredPresentations, fullScreen,
         modalAppearances, modalLogRules, modalLogs, modalRules, placedPresentations, popoverRules, popovers,
-        presentationMessages, presentationRules, presentationsSince18, relations, roots, sheetDetents, sheets,
-        styles,
+        presentationMessages, presentationRules, presentationsSince18, relations, roots, sheetDetents,
+        sheetSurroundings, sheets, styles,
         // PageLife
-        appearancesSince18, initialisation, loading, tracking, updatePasses, updates, viewLife,
+        appearancesSince18, initialisation, loading, trackedTraits, tracking, updatePasses, updates, viewLife,
         // Reported
         reported,
         // Scenes
@@ -42,19 +42,20 @@ extension Scenario {
         sceneConfigurations, sceneDelegates, sceneLife, sceneValues, stateRestoration, windowNotices,
         windowOrders, windows,
         // Scrolling
-        scrollDrags, scrollOffsets, scrollRules, scrollValues, scrolling,
+        scrollContainers, scrollDrags, scrollOffsets, scrollRules, scrollValues, scrolling,
         // Search
-        searchPages, searchPlaceholders, searchPlacements, searchRules,
+        searchPages, searchPlaceholders, searchPlacements, searchRules, searchSuggestions,
         // Split
-        classicSplits, columnAdaptations, columnChanges, columnCollapses, columns, columnsSince26,
+        classicSplits, columnAdaptations, columnChanges, columnCollapses, columnCommands, columns,
+        columnsSince26,
         // Stacks
         deferrals, fluidTransitions, interactivePop, leaving, navigationMessages, nestedStacks, pop, push,
         stackAnswers, stackBars, stackDelegates, stackLogs, stackRules, zoomTransitions,
         // Storyboards
         fileMessages, fileOrders, fileWords, nibs, segues, storyboards, unwindAnswers, unwinding,
         // Tabs
-        moreTabChanges, moreTabs, tabAccessories, tabGroups, tabItems, tabObjects, tabPlacements,
-        tabRules, tabSelections, tabs,
+        moreTabChanges, moreTabs, tabAccessories, tabDisplays, tabGroups, tabItems, tabObjects,
+        tabPlacements, tabRules, tabSearches, tabSelections, tabs,
         // Text
         labels, responders, selectedRanges, text, textChanges, textEditing, textInput,
         // UITests

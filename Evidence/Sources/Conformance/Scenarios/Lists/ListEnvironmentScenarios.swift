@@ -81,6 +81,42 @@ extension Scenario {
         },
         .rule(
             EvidenceEntry(
+                "hunt27-updates-09",
+                "UIListContentConfiguration.cell() and header() are updated for the listEnvironment of a state",
+                ios: "18+",
+                source: .documentation("https://developer.apple.com/videos/play/wwdc2024/10118"),
+                notes: """
+                    Quote: the existing cell, subtitle cell, and value cell configurations now automatically
+                    update their appearance from the list environment trait. New header and footer configurations
+                    do the same.
+                    """),
+            statements: 3
+        ) { stage in
+            try stage.launch(stage.page("A"))
+            @MainActor func state(_ environment: UIListEnvironment) -> UICellConfigurationState {
+                UICellConfigurationState(
+                    traitCollection: UITraitCollection { $0.listEnvironment = environment })
+            }
+            let (sidebar, grouped) = (state(.sidebar), state(.grouped))
+            let cell = UIListContentConfiguration.cell().updated(for: sidebar)
+            let ofSidebar = UIListContentConfiguration.sidebarCell().updated(for: sidebar)
+            stage.state(
+                "cell() in a sidebar has the margins of sidebarCell()",
+                cell.directionalLayoutMargins == ofSidebar.directionalLayoutMargins,
+                "\(cell.directionalLayoutMargins), \(ofSidebar.directionalLayoutMargins)")
+            let header = UIListContentConfiguration.header()
+            for (words, state, like) in [
+                ("header() in a sidebar has the font of sidebarHeader()", sidebar, .sidebarHeader()),
+                ("header() in a grouped list has the font of groupedHeader()", grouped, .groupedHeader()),
+            ] as [(String, UICellConfigurationState, UIListContentConfiguration)] {
+                let (own, other) = (header.updated(for: state), like.updated(for: state))
+                stage.state(
+                    words, own.textProperties.font == other.textProperties.font,
+                    "\(own.textProperties.font), \(other.textProperties.font)")
+            }
+        },
+        .rule(
+            EvidenceEntry(
                 "hunt26-lists-08", "selfSizingInvalidation of a table", ios: "18+",
                 source: .documentation("iPhoneOS 26.2 SDK, UIKit.framework/Headers/UITableView.h"),
                 notes: """

@@ -242,6 +242,17 @@ extension Scenario {
             stage.state(
                 "it is called when the lock ends, and its argument is locked", end == [true], "\(end)")
         },
+        .uncovered(
+            EvidenceEntry(
+                "hunt27-updates-02", "closureConfirmation of a window scene, and the user closes the scene",
+                ios: "27",
+                source: .documentation(
+                    "iPhoneOS 27.0 SDK, UIKit.framework/Headers/UISceneClosureConfirmation.h"),
+                notes: """
+                    Quote: By default, the confirmation dialog includes a "Close" button (which closes the scene)
+                    and a "Cancel" button (which keeps the scene open).
+                    """),
+            "The names are those of iOS 27, and UIKit here has those of iOS 26."),
     ]
 
     private static let windowHeader = "iPhoneOS 26.2 SDK, UIKit.framework/Headers/UIWindowScene.h"

@@ -31,9 +31,16 @@ final class SheetDrag: NSObject {
         sheet.activeHeights(within: sheet.fullHeight)
     }
 
-    private var lowest: CGFloat { heights.map(\.height).min() ?? sheet.fullHeight }
+    private var lowest: CGFloat {
+        let heights = heights.map(\.height)
+        return heights.count > 1 ? heights.min() ?? highest : highest
+    }
 
-    private var highest: CGFloat { heights.map(\.height).max() ?? sheet.fullHeight }
+    /// The height at the largest detent, with the keyboard below it if the sheet rests there.
+    private var highest: CGFloat {
+        let largest = heights.map(\.height).max() ?? sheet.fullHeight
+        return heights.count > 1 ? largest : sheet.height(avoidingKeyboardAt: largest)
+    }
 }
 
 // Tracking the touch.
@@ -98,7 +105,7 @@ extension SheetDrag {
         let old = sheet.selectedDetentIdentifier ?? heights.min { $0.height < $1.height }?.identifier
         sheet.selectedDetentIdentifier = nearest.identifier
         UIView.animateTouchably(withDuration: UISheetPresentationController.changeDuration) {
-            self.resize(to: nearest.height)
+            self.resize(to: self.sheet.height(avoidingKeyboardAt: nearest.height))
         }
         guard old != nearest.identifier else { return }
         (sheet.delegate as? any UISheetPresentationControllerDelegate)?

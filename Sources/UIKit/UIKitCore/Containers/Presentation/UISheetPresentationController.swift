@@ -76,7 +76,8 @@ open class UISheetPresentationController: UIPresentationController {
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView else { return .zero }
         let full = fullHeight
-        return frame(ofHeight: min(selectedHeight(within: full) ?? full, full), in: container)
+        let height = min(selectedHeight(within: full) ?? full, full)
+        return frame(ofHeight: self.height(avoidingKeyboardAt: height), in: container)
     }
 
     /// Returns the frame of a sheet that is attached to the bottom edge.
@@ -88,6 +89,9 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     package var isInCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// Whether the sheet covers the screen in a compact height, with all detents inactive. Evidence: hunt27-modals-05.
+    private var coversCompactHeight: Bool { isInCompactHeight && !prefersEdgeAttachedInCompactHeight }
 
     private var isAttachedInCompactHeight: Bool { isInCompactHeight && prefersEdgeAttachedInCompactHeight }
 
@@ -122,7 +126,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     private var topGap: CGFloat {
         [.fullScreen, .overFullScreen].contains(compactStyle)
-            || isInCompactHeight && !prefersEdgeAttachedInCompactHeight
+            || coversCompactHeight
             ? 0 : (containerView?.safeAreaInsets.top ?? 0) + gapBelowSafeArea
     }
 
@@ -173,6 +177,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Returns the active detents, with their heights in points.
     func activeHeights(within maximum: CGFloat) -> [(identifier: Detent.Identifier, height: CGFloat)] {
+        guard !coversCompactHeight else { return [] }
         let bottom = roomBelowDetents
         let context = DetentContext(traits: traitCollection, maximum: maximum - bottom)
         return detents.compactMap { detent in

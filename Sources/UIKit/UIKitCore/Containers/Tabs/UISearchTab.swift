@@ -27,12 +27,14 @@ open class UISearchTab: UITab {
         isToActivate = true
     }
 
-    /// Called when the tab's view controller has appeared.
+    /// Called when the tab's view controller has appeared. A search that was left without Cancel is still active; its editing begins
+    /// again. Evidence: hunt27-tabs-02.
     func didAppear() {
         guard isToActivate else { return }
         isToActivate = false
         let page = (shownPage as? UINavigationController)?.topViewController ?? shownPage
-        page?.navigationItem.searchController?.isActive = true
+        guard let search = page?.navigationItem.searchController else { return }
+        if search.isActive { search.searchBar.becomeFirstResponder() } else { search.isActive = true }
     }
 
     /// Called when a canceled search has been dismissed.

@@ -129,9 +129,9 @@ extension MainLoop {
 extension MainLoop {
     package func turn() {
         noteWork()
+        if UpdateLinks.areInUse, hasUpdate { UpdateLinks.startUpdate() }
         if hasEvent { hasEvent = false } else { turnCount += 1 }
         isInTurn = true
-        UpdateLinks.startUpdate()
         UpdateLinks.perform(.afterEventDispatch)
         UpdateLinks.perform(.beforeCADisplayLinkDispatch)
         fireTimers()
@@ -147,6 +147,13 @@ extension MainLoop {
         if AssociationTable.isInUse { AssociationTable.shared.purge() }
         afterTurn?()
         didTurn?()
+    }
+
+    /// Whether a turn now would update something: it belongs to an event, or work is due. Evidence: hunt27-updates-03.
+    private var hasUpdate: Bool {
+        hasEvent || UpdateLinks.current.isRequested || engine.hasRequests || LayerUpdates.areWaiting
+            || !dirtyWindows.isEmpty || !instantEnds.isEmpty || !nextTurnWork.isEmpty
+            || !afterCommitWork.isEmpty || timers.first.map { $0.deadline <= instant } == true
     }
 
     /// Counts the turn to which an event belongs, before the event is delivered. Evidence: ios26-TRANS-04.

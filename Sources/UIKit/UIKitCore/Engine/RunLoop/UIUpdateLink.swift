@@ -1,7 +1,7 @@
 /// Calls actions in the phases of UI updates while its view is in a visible window, or while its scene has one. iOS 18.
 ///
-/// On Linux an update is a turn of the main run loop, with the events before it. A new link is disabled. The app has to retain it. Follows
-/// Apple's page "UIUpdateLink".
+/// On Linux an update is a turn of the main run loop with events, timers, layout or other work. A new link is disabled, and enabling it
+/// requests an update. The app has to retain the link. Follows Apple's page "UIUpdateLink".
 @preconcurrency @MainActor
 open class UIUpdateLink: NSObject {
     private weak var view: UIView?

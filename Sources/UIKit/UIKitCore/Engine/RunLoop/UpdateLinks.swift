@@ -13,16 +13,19 @@ final class UpdateLinks {
     /// The running update; `nil` between updates, or if no link was ever enabled.
     private(set) var info: UIUpdateInfo?
     private var entries: [Entry] = []
+    /// Whether a link has been enabled since the last update, which requests one.
+    private(set) var isRequested = false
 
     private var links: [UIUpdateLink] { entries.compactMap(\.link) }
 
     func add(_ link: UIUpdateLink) {
         UpdateLinks.areInUse = true
+        isRequested = true
         guard !links.contains(link) else { return }
         entries.append(Entry(link: link))
     }
 
-    /// Starts an update, unless one is running: before an event, or at the start of a turn.
+    /// Starts an update, unless one is running: before an event, or at the start of a turn that updates something.
     @inline(__always)
     static func startUpdate() {
         if areInUse { current.start() }
@@ -41,6 +44,7 @@ final class UpdateLinks {
 
     private func start() {
         guard info == nil else { return }
+        isRequested = false
         Runtime.withLoop { $0.noteContainerWork() }
         info = UIUpdateInfo(startingAt: Runtime.loop.currentTime)
         perform(.afterUpdateScheduled)

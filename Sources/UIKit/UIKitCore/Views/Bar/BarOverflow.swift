@@ -17,16 +17,19 @@ package struct BarOverflow {
         (self.leading, self.trailing) = (leading, trailing)
     }
 
-    /// Keeps the items that have room; each trailing item is listed from the edge inward.
+    /// Keeps the items that have room; each trailing item is listed from the edge inward. Pinned items always stay. The menu's button may
+    /// be there without items in the menu.
     package init(
-        leading: [UIBarButtonItem], trailing: [UIBarButtonItem], room: CGFloat, spacing: CGFloat = 0,
+        leading: [UIBarButtonItem], trailing: [UIBarButtonItem], pinned: [UIBarButtonItem] = [],
+        room: CGFloat, hasButton: Bool = false, spacing: CGFloat = 0,
         width: ([UIBarButtonItem]) -> CGFloat
     ) {
         self.init(leading: leading, trailing: trailing)
         func needed() -> CGFloat { width(self.leading) + width(self.trailing) }
-        guard needed() > room else { return }
         let rest = room - Self.buttonWidth - spacing
-        for item in trailing.reversed() where item.mayMoveIntoMenu && needed() > rest {
+        guard needed() > (hasButton ? rest : room) else { return }
+        let movable = trailing.filter { item in item.mayMoveIntoMenu && !pinned.contains { $0 === item } }
+        for item in movable.reversed() where needed() > rest {
             self.trailing.removeAll { $0 === item }
             moved.append(item)
         }
@@ -47,23 +50,42 @@ extension UINavigationBar {
         }
         let (metrics, start) = (BarItemMetrics(of: self), leadingStart(of: item))
         return BarOverflow(
-            leading: leading, trailing: trailing, room: trailingEnd(of: item) - start,
+            leading: leading, trailing: trailing, pinned: item.shownPinnedItems,
+            room: trailingEnd(of: item) - start, hasButton: item.additionalOverflowItems != nil,
             spacing: metrics.spacing
         ) { metrics.width(of: $0, in: self) }
     }
 }
 
 extension UINavigationItem {
-    /// Returns the button that opens the menu with items; `nil` for none.
+    /// Returns the button that opens the menu with items and the app's additional ones; `nil` for none. Evidence: hunt27-bars-08.
     func overflowButton(for items: [UIBarButtonItem]) -> UIBarButtonItem? {
-        guard !items.isEmpty else { return nil }
+        let additional = additionalOverflowItems
+        guard !items.isEmpty || additional != nil else { return nil }
         let state = ensureState()
         let button = state.overflowButton ?? UIBarButtonItem(image: UIImage(systemName: "ellipsis"))
         state.overflowButton = button
         button.width = BarOverflow.buttonWidth
         button.accessibilityLabel = "More"
-        button.menu = UIMenu(children: items.map(\.elementInOverflow))
+        button.menu = UIMenu(children: items.map(\.elementInOverflow) + (additional.map { [$0] } ?? []))
         return button
+    }
+
+    /// The button of the menu, if a visible bar shows it.
+    var shownOverflowButton: UIBarButtonItem? {
+        let bars = Runtime.current.visibleWindows.lazy.compactMap { window in
+            window.showBars()
+            return window.bar(withOnTop: self)
+        }
+        return bars.first.flatMap { overflowButton(for: $0.overflow(of: self).moved) }
+    }
+}
+
+extension UIView {
+    /// Returns the navigation bar in the view with an item on top.
+    fileprivate func bar(withOnTop item: UINavigationItem) -> UINavigationBar? {
+        if let bar = self as? UINavigationBar { return bar.topItem === item ? bar : nil }
+        return subviewList.lazy.compactMap { $0.bar(withOnTop: item) }.first
     }
 }
 

@@ -30,6 +30,7 @@ package final class NavigationItemState {
     var preferredSearchBarPlacement = UINavigationItem.SearchBarPlacement.automatic
     var allowsSearchInToolbar = true
     var searchPlacementItem: UIBarButtonItem?
+    var additionalOverflowItems: UIDeferredMenuElement?
     /// The button that opens the menu with the items that have no room.
     var overflowButton: UIBarButtonItem?
     /// The view controller whose item this is, once a search bar was placed for it.

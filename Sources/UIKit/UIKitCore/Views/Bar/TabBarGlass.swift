@@ -90,6 +90,12 @@ extension UITabBar {
         return DrawnText(title, Self.fontOnTop, .label).size().width.rounded(.up) + 28
     }
 
+    /// The item that is apart from the others at the bottom of the screen: that of a search tab, or else the last one if it is the system's
+    /// search item. Evidence: hunt27-tabs-05.
+    var itemApart: UITabBarItem? {
+        ownerSearchItem?() ?? shownItems.last.flatMap { $0.systemItem == .search ? $0 : nil }
+    }
+
     /// The glass and the items' frames; `nil` before iOS 26, and while the bar is minimized.
     package var glass: TabBarGlass? {
         guard Runtime.current.design == .glass, ownerRestores == nil else { return nil }
@@ -99,7 +105,7 @@ extension UITabBar {
         }
         let safe = safeAreaInsets
         let area = bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
-        let search = ownerSearchItem?()
+        let search = itemApart
         return TabBarGlass(
             of: items.count, hasSearch: search != nil && items.last === search, in: area,
             scale: GraphicsContexts.screenScale)
@@ -107,7 +113,7 @@ extension UITabBar {
 
     /// The frame of a search tab that isn't selected while the bar is minimized: a circle at the other side of the screen.
     package var searchBesideMinimized: CGRect? {
-        guard Runtime.current.design == .glass, ownerRestores != nil, let item = ownerSearchItem?(),
+        guard Runtime.current.design == .glass, ownerRestores != nil, let item = itemApart,
             item !== selectedItem, let area = superview.map({ $0.bounds.inset(by: $0.safeAreaInsets) })
         else { return nil }
         let size = TabAccessoryView.height

@@ -12,6 +12,14 @@ extension UINavigationItem {
         }
     }
 
+    /// The title that the app has set for the back button to this page; `nil` for none, or if the button doesn't show it.
+    var ownBackTitle: String? {
+        guard backButtonDisplayMode == .default, let title = backBarButtonItem?.title ?? backButtonTitle,
+            !title.isEmpty
+        else { return nil }
+        return title
+    }
+
     /// Whether a bar with a page below this one shows the back button.
     package var showsBackButton: Bool {
         guard !hidesBackButton else { return false }
@@ -29,9 +37,15 @@ extension UINavigationItem {
         Self.shown([], centerItemGroups.filter(\.isInDefaultCustomization))
     }
 
-    /// The visible items at the trailing edge: single items from the edge inward, or groups outward.
+    /// The visible items at the trailing edge: those of the pinned group at the edge, then single items from the edge inward, or groups
+    /// outward. Evidence: hunt27-bars-09.
     package var shownTrailingItems: [UIBarButtonItem] {
-        Self.shown(rightBarButtonItems ?? [], trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? []))
+        shownPinnedItems + Self.shown(rightBarButtonItems ?? [], trailingItemGroups)
+    }
+
+    /// The visible items of the pinned group, from the edge inward.
+    var shownPinnedItems: [UIBarButtonItem] {
+        Self.shown([], pinnedTrailingGroup.map { [$0] } ?? []).reversed()
     }
 
     private static func shown(

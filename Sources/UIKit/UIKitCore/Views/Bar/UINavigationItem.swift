@@ -227,7 +227,28 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// The outermost group at the trailing edge. iOS 16.
     open var pinnedTrailingGroup: UIBarButtonItemGroup? {
         get { state?.pinnedTrailingGroup }
-        set { ensureState().pinnedTrailingGroup = newValue }
+        set {
+            ensureState().pinnedTrailingGroup = newValue
+            BroughtViews.showSoon()
+        }
+    }
+
+    /// The element whose items are the last ones in the overflow menu. Default `nil`. iOS 16.
+    ///
+    /// If it is set, the bar shows the menu's button even if all bar button items have room. Follows Apple's header UINavigationItem.h.
+    open var additionalOverflowItems: UIDeferredMenuElement? {
+        get { state?.additionalOverflowItems }
+        set {
+            ensureState().additionalOverflowItems = newValue
+            BroughtViews.showSoon()
+        }
+    }
+
+    /// The button of the overflow menu, as the source of a popover; `nil` while no bar shows it. iOS 16.
+    ///
+    /// Follows Apple's header UINavigationItem.h.
+    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+        shownOverflowButton
     }
 
     /// The identifier with which the user's customization is saved; `nil` disables customization. iOS 16.

@@ -127,7 +127,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
 
     /// The search tab next to a minimized bar.
     private var searchSpot: ItemSpot? {
-        guard let frame = searchBesideMinimized, let item = ownerSearchItem?() else { return nil }
+        guard let frame = searchBesideMinimized, let item = itemApart else { return nil }
         return ItemSpot(
             title: item.shownTitle, frame: frame, isEnabled: item.isEnabled,
             look: .tab(item, isSelected: false)

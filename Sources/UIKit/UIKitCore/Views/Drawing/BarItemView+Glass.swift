@@ -83,12 +83,16 @@ extension BarItemView {
     }
 }
 
-// The back button that a back action makes without a previous page has the action's image or title. Evidence:
-// hunt26-bars-07.
+// The back button that a back action makes without a previous page has the action's image or title. Otherwise it has the title that the
+// app has set for the previous page, if that has room. Evidence: hunt26-bars-07, hunt27-bars-03 to hunt27-bars-06.
 extension UINavigationBar {
     fileprivate static var backFontOnGlass: UIFont { .systemFont(ofSize: 17, weight: .medium) }
 
     fileprivate var backWordsOnGlass: String? {
+        if let item = topItem, let words = backItem?.ownBackTitle {
+            let width = widthOfBackOnGlass(height: BarItemMetrics(of: self).height, words: words)
+            return hasRoom(forBackButtonOfWidth: width, of: item) ? words : nil
+        }
         guard backItem == nil, let action = topItem?.backAction, action.image == nil, !action.title.isEmpty
         else { return nil }
         return action.title
@@ -96,7 +100,11 @@ extension UINavigationBar {
 
     /// The width of a back button on glass: a circle around the arrow, and the content next to it.
     func widthOfBackOnGlass(height: CGFloat) -> CGFloat {
-        let title = backWordsOnGlass.map { DrawnText($0, Self.backFontOnGlass, .label).size().width }
+        widthOfBackOnGlass(height: height, words: backWordsOnGlass)
+    }
+
+    private func widthOfBackOnGlass(height: CGFloat, words: String?) -> CGFloat {
+        let title = words.map { DrawnText($0, Self.backFontOnGlass, .label).size().width }
         return (backImage?.onGlass(19).size.width ?? title).map { height + $0.rounded(.up) + 8 } ?? height
     }
 }

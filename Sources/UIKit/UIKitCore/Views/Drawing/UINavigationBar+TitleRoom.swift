@@ -21,7 +21,8 @@ extension UINavigationBar {
         let back = metrics.isGlass ? nil : shownBackTitle(of: item)
         let shown = overflow(of: item)
         let leading = metrics.width(of: shown.leading, in: self)
-        let more: CGFloat = shown.moved.isEmpty ? 0 : BarOverflow.buttonWidth + metrics.spacing
+        let hasMore = item.overflowButton(for: shown.moved) != nil
+        let more: CGFloat = hasMore ? BarOverflow.buttonWidth + metrics.spacing : 0
         let items = metrics.width(of: shown.trailing, in: self) + more
         let tabs = tabsInRow
         let end = min(trailingEnd(of: item) - items, titleEnd(of: item))
@@ -48,6 +49,15 @@ extension UINavigationBar {
                 x: edges.lowerBound, y: top, width: edges.upperBound - edges.lowerBound, height: bottom - top),
             alignment: isMiddle ? .center : isLeading || room.lowerBound >= side ? .left : .right,
             backWords: words)
+    }
+
+    /// Whether a back button of a width has room beside an item's title and buttons. Large titles are in a row of their own.
+    func hasRoom(forBackButtonOfWidth width: CGFloat, of item: UINavigationItem) -> Bool {
+        let metrics = BarItemMetrics(of: self)
+        let isBelow = showsLargeTitle && item === topItem
+        let title = isBelow ? 0 : item.titleView?.sizeInBar.width ?? self.width(of: BarTitles(of: item))
+        let buttons = metrics.width(of: item.shownLeadingItems + item.shownTrailingItems, in: self)
+        return width + 2 * Self.distance + title + buttons <= itemArea.width
     }
 
     /// The frame of the tab bar, if it is in the row of the buttons.

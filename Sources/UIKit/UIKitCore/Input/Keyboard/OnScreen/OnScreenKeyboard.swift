@@ -78,6 +78,9 @@ extension UIView {
     fileprivate func keyboardFrameChanged() {
         if extras?.guides?.keyboard != nil || next is UIAlertController { setNeedsLayout() }
         if (self as? UIToolbar)?.ownerItem?()?.isSearchInToolbar == true { superview?.setNeedsLayout() }
+        if let container = self as? PresentationContainerView {
+            (container.controller as? UISheetPresentationController)?.keyboardFrameChanged()
+        }
         for view in subviewList { view.keyboardFrameChanged() }
     }
 }
