@@ -90,7 +90,7 @@ public struct ImpliedFramework: Sendable {
                 ["applicationSupportDirectory"], ["libraryDirectory"], ["NSPointerArray"], ["NSDataDetector"],
                 ["String", "localized"], ["LocalizationValue"],
                 ["URLCache", "directory"], ["URLSessionConfiguration", "background"],
-                ["sessionSendsLaunchEvents"], ["isDiscretionary"], ["sharedContainerIdentifier"],
+                ["sessionSendsLaunchEvents"],
                 ["NSString", "locale", "arguments"],
                 ["checkPromisedItemIsReachable"], ["getBoundStreams"],
             ]),

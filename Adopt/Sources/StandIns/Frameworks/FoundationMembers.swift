@@ -35,8 +35,6 @@ extension KnownFramework {
                 /// On Linux, sessions end with the program.
                 class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
                 var sessionSendsLaunchEvents: Bool { get { true } set {} }
-                var isDiscretionary: Bool { get { false } set {} }
-                var sharedContainerIdentifier: String? { get { nil } set {} }
             }
             extension NSString {
                 @_disfavoredOverload convenience init(format: String, locale: Locale?, arguments argList: CVaListPointer) {

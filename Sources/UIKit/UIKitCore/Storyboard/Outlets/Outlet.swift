@@ -98,7 +98,7 @@ extension Outlet {
 
     /// Returns the object that a file connects; `nil`, with a warning, if it isn't of the outlet's type.
     ///
-    /// A device doesn't check the type. An app goes on there until it uses a member that the object lacks.
+    /// A device doesn't check the type: the app ends there only if it uses a member that the object lacks.
     private static func connected<Owner: AnyObject, Value>(
         _ value: Any?, to name: String, of owner: Owner.Type
     ) -> Value? {
