@@ -57,6 +57,34 @@ class HeightConstraint: NSLayoutConstraint {
         return diagnostics.entries.map { $0.message.replacing(Bundle.module.bundlePath, with: "PATH") }
     }
 
+    /// A page with outlets to which a file may connect objects of other classes.
+    private final class MismatchedPage: UIViewController, InterfaceBuilderConnected {
+        var field: UITextField!
+        var images: [UIImageView] = []
+        class var outlets: Outlets {
+            [.outlet("field", \MismatchedPage.field), .collection("images", \MismatchedPage.images)]
+        }
+    }
+
+    @Test func `an outlet doesn't get an object of another class, and the app goes on`() {
+        let sim = Simulator()
+        let page = MismatchedPage()
+        let field = UITextField()
+        let image = UIImageView()
+        let found = messages(sim) {
+            page.setValue(field, forKey: "field")
+            page.setValue([image, UILabel()], forKey: "images")
+        }
+        #expect(page.field === field && page.images == [image])
+        #expect(
+            found == [
+                "The outlet images of MismatchedPage doesn't get the connected object, because it is of class UILabel and the "
+                    + "outlet is of type UIImageView. Connect a UIImageView, or declare the outlet as UILabel."
+            ])
+        #expect(messages(sim) { page.setValue(UITextView(), forKey: "field") }.count == 1)
+        #expect(page.field == nil && sim.diagnostics.allSatisfy { $0.kind == .warning })
+    }
+
     // Evidence: init-01.
     @Test(arguments: ["HelpView", nil]) func `a page finds the nib that is named or has its name`(
         _ name: String?

@@ -44,6 +44,8 @@ import Testing
         #expect(style == .default)
         stack.navigationBar.barStyle = .black
         #expect(style == .lightContent)
+        stack.navigationBar.barStyle = .blackTranslucent
+        #expect(style == .lightContent)
         stack.navigationBar.standardAppearance = UINavigationBarAppearance()
         #expect(style == .default)
         stack.setNavigationBarHidden(true, animated: false)

@@ -64,6 +64,8 @@ public struct ImpliedFramework: Sendable {
         // Apple's Foundation exports Combine.
         ImpliedFramework(name: "CombineForLinux", anyOf: namesOfCombine),
         ImpliedFramework(name: "URLConnections", anyOf: ["NSURLConnection"]),
+        // UIKit exports it.
+        ImpliedFramework(name: "UIWebViews", anyOf: ["UIWebView", "UIWebViewDelegate"]),
         ImpliedFramework(name: "FileCoordinators", anyOf: ["NSFileCoordinator", "NSFilePresenter"]),
         ImpliedFramework(
             name: "ValueTransformers",
@@ -88,6 +90,7 @@ public struct ImpliedFramework: Sendable {
                 ["applicationSupportDirectory"], ["libraryDirectory"], ["NSPointerArray"], ["NSDataDetector"],
                 ["String", "localized"], ["LocalizationValue"],
                 ["URLCache", "directory"], ["URLSessionConfiguration", "background"],
+                ["sessionSendsLaunchEvents"],
                 ["NSString", "locale", "arguments"],
                 ["checkPromisedItemIsReachable"], ["getBoundStreams"],
             ]),

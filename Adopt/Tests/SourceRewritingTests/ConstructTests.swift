@@ -575,6 +575,18 @@ struct ConstructTests {
         Case(
             "v.bringSubview(toFront: w)", "v.bringSubviewToFront(w)", "name of Swift 4.0", "name of Swift 4.0"
         ),
+        Case(
+            "c.addObserver(forName: .UIApplicationWillResignActive)",
+            "c.addObserver(forName: UIApplication.willResignActiveNotification)", "name of Swift 4.0"),
+        Case(
+            "let n = NSNotification.Name.UIKeyboardWillShow",
+            "let n = UIResponder.keyboardWillShowNotification", "name of Swift 4.0"),
+        Case(
+            "post(.UITextFieldTextDidChange)", "post(UITextField.textDidChangeNotification)",
+            "name of Swift 4.0"),
+        Case(
+            "let s = NSUnderlineStyle.styleSingle.rawValue", "let s = NSUnderlineStyle.single.rawValue",
+            "name of Swift 4.0"),
         Case("let s: UIControlState = x", "let s: UIControl.State = x", "name of Swift 4.0"),
         Case(
             "addChildViewController(page); page.didMove(toParentViewController: self)",

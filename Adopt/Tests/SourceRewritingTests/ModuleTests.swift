@@ -249,6 +249,27 @@ struct ModuleTests {
         #expect(module.files[0].text.contains("h(Selector(\"\(selector)\"))"))
     }
 
+    @Test(arguments: ["@objc fileprivate func f(_ x: Int) {}", "@objc private func f(_ x: Int) {}"])
+    func `a private method of another file isn't the one of a selector`(method: String) {
+        let module = rewriteModule(
+            ["UINavigationController", "UITabBarController"].map {
+                "extension P where Base: \($0) {\nfunc g() { h(#selector(base.f(_:))) }\n}\nextension \($0) {\n\(method)\n}"
+            } + ["class A: NSObject {\n\(method)\n}"])
+        #expect(module.files[0].text.contains("h(Selector(\"f:\", UINavigationController.f(_:)))"))
+        #expect(module.files[1].text.contains("h(Selector(\"f:\", UITabBarController.f(_:)))"))
+    }
+
+    @Test func `a method of a private extension of another file isn't the one of a selector`() {
+        let module = rewriteModule([
+            "private extension UIView {\n@objc func f() {}\n@objc internal func i() {}\n}",
+            "private extension UIViewController {\n@objc func f() {}\n}\n"
+                + "class A: UIViewController {\nfunc g() { h(#selector(f), #selector(i)) }\n}",
+        ])
+        #expect(
+            module.files[1].text.contains(
+                "h(Selector(\"f\", UIViewController.f), Selector(\"i\", UIView.i))"))
+    }
+
     @Test func `responds(to:) tests the method that a cast selects`() {
         let module = rewriteModule([
             "class A: NSObject {\n@objc func f(a: Int, b: Int, c: URL) {}\n@objc func f(a: Int, b: Int, d: Int) {}\n"

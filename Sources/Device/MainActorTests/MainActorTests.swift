@@ -51,6 +51,14 @@
     /// The superclass of `SimulatorTestCase`. Its static method hides the two global functions with the same name: the compiler would try
     /// both overloads in every combination, and fail to type-check a list of twenty asynchronous tests.
     open class MainActorTestCase: XCTestCase {
+        /// Creates a test case without a test, as Apple's XCTest does: a test calls methods of another class's test case.
+        public convenience init() { self.init(name: "", testClosure: { _ in }) }
+
+        /// Creates the test case of a test.
+        public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
+            super.init(name: name, testClosure: testClosure)
+        }
+
         /// An asynchronous test with any isolation, for an array that also contains synchronous tests. Called by code that SwiftPM generates.
         public static func asyncTest<Case: XCTestCase>(
             _ test: @escaping (Case) -> @MainActor () async throws -> Void

@@ -48,6 +48,16 @@ import Testing
         return try bundle(["\(set)/Contents.json": photo], Dictionary(uniqueKeysWithValues: images))
     }
 
+    @Test func `an image is spoken by its name in the catalog`() throws {
+        let set = "Assets.xcassets/ic_close.imageset"
+        let json = #"{"images": [{"idiom": "universal", "filename": "one.png"}]}"#
+        let sample = try bundle(["\(set)/Contents.json": json], ["\(set)/one.png": (10, 10)])
+        let image = try #require(UIImage(named: "ic_close", in: sample.bundle, with: nil))
+        #expect(image.catalogName == "ic_close" && image.spokenName == "ic close")
+        #expect(image.withRenderingMode(.alwaysTemplate).spokenName == "ic close")
+        #expect(UIImage().spokenName == nil && UIImage(systemName: "list.dash")?.spokenName == nil)
+    }
+
     @Test(
         arguments: [
             (3, .light, .phone, .normal, .compact, 11), (2, .light, .phone, .normal, .compact, 11),

@@ -152,6 +152,31 @@ import UIKit
         }
     }
 
+    @Test func `a button with only a symbol has the symbol's words and its name`() {
+        withViews({
+            let (add, love, titled) = (UIButton(type: .system), UIButton(type: .custom), UIButton("Save"))
+            add.setImage(UIImage(systemName: "plus"), for: .normal)
+            love.setImage(UIImage(systemName: "heart.fill"), for: .normal)
+            titled.setImage(UIImage(systemName: "xmark"), for: .normal)
+            return [add, love, titled]
+        }) { app in
+            #expect(app.buttons["plus"].label == "Add" && app.buttons["Add"].identifier == "plus")
+            #expect(app.buttons["heart.fill"].label == "Love")
+            #expect(app.buttons["Save"].exists && !app.buttons["xmark"].exists)
+        }
+    }
+
+    @Test func `a bar button with only a symbol has the symbol's words and its name`() {
+        withApp({
+            let page = UIViewController()
+            page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                image: UIImage(systemName: "gear"), style: .plain, target: nil, action: nil)
+            return UINavigationController(rootViewController: page)
+        }) { app in
+            #expect(app.navigationBars.buttons["gear"].label == "Settings")
+        }
+    }
+
     @Test func `a description has Xcode's layout`() {
         withViews({ [UIButton("Buy", identifier: "buy")] }) { app in
             let text = app.buttons["buy"].debugDescription

@@ -1,6 +1,12 @@
 import Shop
 import XCTest
 
+/// Steps that tests of other classes reuse.
+private final class BuyingSteps: XCTestCase {
+    @MainActor
+    func openTea() { XCUIApplication().buttons["Sencha"].tap() }
+}
+
 /// UI tests of the shop, as they are written for a device.
 final class ShopUITests: XCTestCase {
     override class var runsForEachTargetApplicationUIConfiguration: Bool { true }
@@ -16,6 +22,13 @@ final class ShopUITests: XCTestCase {
         let app = XCUIApplication()
         app.launch()
         return app
+    }
+
+    @MainActor
+    func testStepsOfAnotherTestCaseAreReused() {
+        let app = launch()
+        BuyingSteps().openTea()
+        XCTAssertTrue(app.buttons["Buy now"].exists)
     }
 
     @MainActor

@@ -54,12 +54,13 @@ final class DeclarationReader: ConditionalVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.extendedType.nameWithoutArguments
-        extensions.append(
-            ExtensionRecord(
-                name: name, file: file, offset: node.start, attributes: node.attributes.names,
-                isConstrained: node.genericWhereClause != nil, inherited: node.inheritanceClause.names,
-                members: MemberReader.members(of: node.memberBlock),
-                partName: "outletsIn\(fileName)\(extensions.count + 1)"))
+        var found = ExtensionRecord(
+            name: name, file: file, offset: node.start, attributes: node.attributes.names,
+            isConstrained: node.genericWhereClause != nil, inherited: node.inheritanceClause.names,
+            members: MemberReader.members(of: node.memberBlock),
+            partName: "outletsIn\(fileName)\(extensions.count + 1)")
+        found.isPrivate = !node.modifiers.names.isDisjoint(with: ["private", "fileprivate"])
+        extensions.append(found)
         names.append(name)
         return .visitChildren
     }

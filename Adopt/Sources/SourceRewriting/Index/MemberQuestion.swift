@@ -19,15 +19,20 @@ struct MemberQuestion: Hashable {
 /// Finds the questions in a file.
 final class QuestionReader: ConditionalVisitor {
     private let index: ModuleIndex
+    private let file: Int
     private var questions: Set<MemberQuestion> = []
 
-    private init(_ index: ModuleIndex) {
+    private init(_ index: ModuleIndex, _ file: Int) {
         self.index = index
+        self.file = file
         super.init()
     }
 
-    static func questions(in tree: SourceFileSyntax, index: ModuleIndex) -> Set<MemberQuestion> {
-        let reader = QuestionReader(index)
+    /// Returns the questions in a file, by its number.
+    static func questions(
+        in tree: SourceFileSyntax, _ file: Int, index: ModuleIndex
+    ) -> Set<MemberQuestion> {
+        let reader = QuestionReader(index, file)
         reader.walk(tree)
         return reader.questions
     }
@@ -44,7 +49,7 @@ final class QuestionReader: ConditionalVisitor {
         guard node.isAskedFor, let argument = node.arguments.first, argument.label == nil,
             let reference = MethodReference(argument.expression)
         else { return .skipChildren }
-        let found = MethodSearch(index, "").method(reference)
+        let found = MethodSearch(index, "", in: file).method(reference)
         let selector =
             found?.member.selector ?? SelectorName.method(reference.name, labels: reference.labels ?? [])
         questions.insert(

@@ -87,7 +87,9 @@ final class ModuleIndex {
             observedNames.formUnion(observed.names)
             if name == "main" { classOfMain = delegate(startedBy: MainCall(in: tree)) ?? classOfMain }
         }
-        for (_, tree) in trees { questions.formUnion(QuestionReader.questions(in: tree, index: self)) }
+        for (file, (_, tree)) in trees.enumerated() {
+            questions.formUnion(QuestionReader.questions(in: tree, file, index: self))
+        }
         for type in typeAt.values where type.kind == .classType { noteAnswers(of: type) }
         containers = ObjectContainers(in: trees.map(\.tree), isProtocolOfObjects)
     }

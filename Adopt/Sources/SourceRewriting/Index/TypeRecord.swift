@@ -41,6 +41,12 @@ final class TypeRecord {
 
     /// The members in its body and in its extensions.
     var allMembers: [MemberRecord] { members + extensions.flatMap(\.members) }
+
+    /// The members that code in a file may use: all except private ones of other files.
+    func members(visibleIn file: Int) -> [MemberRecord] {
+        members.filter { file == self.file || !$0.isPrivate }
+            + extensions.flatMap { $0.members(visibleIn: file) }
+    }
 }
 
 /// An extension of a type of this or another module.
@@ -58,6 +64,13 @@ struct ExtensionRecord {
     let partName: String
     /// The rows in its part that answer the module's questions.
     var answers: [String] = []
+    /// Whether members without an access modifier are private to the file.
+    var isPrivate = false
+
+    /// The members that code in a file may use: all except private ones of other files.
+    func members(visibleIn file: Int) -> [MemberRecord] {
+        members.filter { file == self.file || !$0.isPrivate && !(isPrivate && $0.hasNoAccess) }
+    }
 }
 
 /// A method or property.
@@ -102,6 +115,8 @@ struct MemberRecord {
     var isOpen: Bool { modifiers.contains("open") }
     var isOverride: Bool { modifiers.contains("override") }
     var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+    /// Whether the member has the access of its body.
+    var hasNoAccess: Bool { modifiers.isDisjoint(with: ["internal", "open", "package", "public"]) }
 
     /// The Objective-C name.
     var selector: String {

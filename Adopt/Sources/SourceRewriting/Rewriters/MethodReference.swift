@@ -58,19 +58,23 @@ struct MethodSearch {
     let index: ModuleIndex
     /// The enclosing type of the reference.
     let scope: String
+    /// The file of the reference, by its number. A private method of another file isn't meant.
+    let file: Int
     /// Whether the parameter types must match.
     private let byTypes: Bool
 
-    init(_ index: ModuleIndex, _ scope: String, byTypes: Bool = false) {
+    init(_ index: ModuleIndex, _ scope: String, in file: Int, byTypes: Bool = false) {
         self.index = index
         self.scope = scope
+        self.file = file
         self.byTypes = byTypes
     }
 
     func method(_ reference: MethodReference) -> Found? {
         // A cast distinguishes overloads.
         let exact =
-            reference.parameterTypes == nil ? nil : MethodSearch(index, scope, byTypes: true).found(reference)
+            reference.parameterTypes == nil
+            ? nil : MethodSearch(index, scope, in: file, byTypes: true).found(reference)
         return exact ?? found(reference)
     }
 
@@ -91,7 +95,7 @@ struct MethodSearch {
 
     private func find(_ reference: MethodReference, in type: TypeRecord) -> Found? {
         for owner in index.line(of: type) {
-            if let member = owner.allMembers.first(where: { isMeant($0, reference) }) {
+            if let member = owner.members(visibleIn: file).first(where: { isMeant($0, reference) }) {
                 // A class that implements a protocol's method has it in its table.
                 let isKnown = owner.kind == .protocolType || TableRows.has(member, of: owner)
                 return Found(owner: type.name, member: member, isInTable: isKnown)
@@ -102,7 +106,7 @@ struct MethodSearch {
     }
 
     private func find(_ reference: MethodReference, inExtensionsOf name: String) -> Found? {
-        let members = (index.foreignExtensions[name] ?? []).flatMap(\.members)
+        let members = (index.foreignExtensions[name] ?? []).flatMap { $0.members(visibleIn: file) }
         return members.first { isMeant($0, reference) }.map {
             Found(owner: name, member: $0, isInTable: false)
         }
@@ -111,12 +115,12 @@ struct MethodSearch {
     /// A method with this name that only one type or extension has, in a class that the reference's type may inherit from.
     private func anywhere(_ reference: MethodReference, besides owner: String?) -> Found? {
         let inTypes = index.types.values.flatMap { type in
-            type.allMembers.filter { isMeant($0, reference) }.map {
+            type.members(visibleIn: file).filter { isMeant($0, reference) }.map {
                 Found(owner: type.name, member: $0, isInTable: TableRows.has($0, of: type))
             }
         }
         let inExtensions = index.foreignExtensions.flatMap { name, extensions in
-            extensions.flatMap(\.members).filter { isMeant($0, reference) }.map {
+            extensions.flatMap { $0.members(visibleIn: file) }.filter { isMeant($0, reference) }.map {
                 Found(owner: owner ?? name, member: $0, isInTable: false)
             }
         }

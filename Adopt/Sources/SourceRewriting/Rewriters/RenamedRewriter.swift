@@ -53,7 +53,9 @@ final class RenamedRewriter: FileRewriter {
         "NSLayoutRelation": "NSLayoutConstraint.Relation",
         "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
         "UIKeyboardFrameEndUserInfoKey": "UIResponder.keyboardFrameEndUserInfoKey",
+        "UIKeyboardFrameBeginUserInfoKey": "UIResponder.keyboardFrameBeginUserInfoKey",
         "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
+        "UIKeyboardAnimationCurveUserInfoKey": "UIResponder.keyboardAnimationCurveUserInfoKey",
         // Foundation on Linux declares the name without an implementation.
         "DateComponentsFormatter": "FoundationFormatters.DateComponentsFormatter",
         "UITouchPhase": "UITouch.Phase", "UIEventSubtype": "UIEvent.EventSubtype",
@@ -71,6 +73,7 @@ final class RenamedRewriter: FileRewriter {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if renameConstant(node) { return .skipChildren }
         if let module = node.base?.as(DeclReferenceExprSyntax.self), module.argumentNames == nil {
             renameModule(module.baseName, of: node.declName.baseName.text)
         }
@@ -146,6 +149,67 @@ final class RenamedRewriter: FileRewriter {
         file.replace(node.calledExpression, with: "String", "NSStringFromClass")
         file.insert("reflecting: ", before: kind)
     }
+
+    /// Renames a notification, `.UIKeyboardWillShow`, or an underline style, `.styleSingle`. Returns whether it did.
+    private func renameConstant(_ node: MemberAccessExprSyntax) -> Bool {
+        let base = node.base?.trimmedDescription
+        let name = node.declName.baseName.text
+        guard !index.variables.contains(name) else { return false }
+        if let new = Self.notification(name),
+            base.map({ ["NSNotification.Name", "Notification.Name"].contains($0) }) ?? true
+        {
+            file.replace(node, with: new, "name of Swift 4.0")
+            return true
+        }
+        guard let new = Self.underlines[name], base ?? "NSUnderlineStyle" == "NSUnderlineStyle" else {
+            return false
+        }
+        file.replace(node.declName, with: new, "name of Swift 4.0")
+        return true
+    }
+
+    /// Returns the name of a notification since Swift 4.2: `UIResponder.keyboardWillShowNotification` for `UIKeyboardWillShow`.
+    private static func notification(_ name: String) -> String? {
+        for (owner, events) in notifications {
+            guard let event = events.first(where: { name == owner.old + $0 }) else { continue }
+            let words =
+                owner.word.isEmpty ? event.prefix(1).lowercased() + event.dropFirst() : owner.word + event
+            return "\(owner.new).\(words)Notification"
+        }
+        return nil
+    }
+
+    /// The notifications by the beginning of their old names, their class, and the first word that the new name keeps.
+    private static let notifications: [(owner: (old: String, new: String, word: String), events: [String])] =
+        [
+            (
+                ("UIApplication", "UIApplication", ""),
+                [
+                    "DidEnterBackground", "WillEnterForeground", "DidFinishLaunching", "DidBecomeActive",
+                    "WillResignActive", "DidReceiveMemoryWarning", "WillTerminate", "SignificantTimeChange",
+                    "UserDidTakeScreenshot",
+                ]
+            ),
+            (
+                ("UIKeyboard", "UIResponder", "keyboard"),
+                ["WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame"]
+            ),
+            (
+                ("UITextField", "UITextField", ""),
+                ["TextDidBeginEditing", "TextDidEndEditing", "TextDidChange"]
+            ),
+            (
+                ("UITextView", "UITextView", ""),
+                ["TextDidBeginEditing", "TextDidEndEditing", "TextDidChange"]
+            ),
+            (
+                ("UIDevice", "UIDevice", ""),
+                ["OrientationDidChange", "BatteryStateDidChange", "BatteryLevelDidChange"]
+            ),
+            (("UIContentSizeCategory", "UIContentSizeCategory", ""), ["DidChange"]),
+        ]
+
+    private static let underlines = ["styleSingle": "single", "styleThick": "thick", "styleDouble": "double"]
 
     /// The members for child view controllers.
     private static let members = [

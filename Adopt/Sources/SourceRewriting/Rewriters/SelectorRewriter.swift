@@ -58,7 +58,7 @@ final class SelectorRewriter: FileRewriter {
             return file.report(
                 "#selector of this expression isn't supported on Linux. Use a type and a method.", at: node)
         }
-        let found = MethodSearch(index, scope).method(reference)
+        let found = MethodSearch(index, scope, in: file.file).method(reference)
         file.replace(node, with: text(reference, found, isAskedFor: node.isAskedFor), "#selector")
     }
 

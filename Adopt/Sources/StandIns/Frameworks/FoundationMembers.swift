@@ -34,6 +34,7 @@ extension KnownFramework {
             extension URLSessionConfiguration {
                 /// On Linux, sessions end with the program.
                 class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+                var sessionSendsLaunchEvents: Bool { get { true } set {} }
             }
             extension NSString {
                 @_disfavoredOverload convenience init(format: String, locale: Locale?, arguments argList: CVaListPointer) {

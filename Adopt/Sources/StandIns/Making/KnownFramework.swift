@@ -52,6 +52,6 @@ struct KnownFramework: Sendable {
         coreMotion, coreSpotlight, gameplayKit, localAuthentication, mapKit, mediaPlayer,
         multipeerConnectivity, photos, storeKit, swiftUI, webKit, combine, rxCocoaRuntime,
         combineCocoaRuntime, swinjectStoryboardRuntime,
-        foundationObjects,
+        foundationObjects, uiWebViews,
     ]
 }

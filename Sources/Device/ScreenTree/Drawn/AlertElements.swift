@@ -75,33 +75,3 @@ extension ElementReader {
         return element
     }
 }
-
-extension PresentationContainerView {
-    private var popover: UIPopoverPresentationController? {
-        let popover = controller as? UIPopoverPresentationController
-        return popover?.place == nil ? nil : popover
-    }
-
-    /// Whether the container shows a popover that wasn't adapted to another style.
-    var isPopover: Bool { popover != nil }
-
-    /// The region outside a popover, where a tap dismisses it.
-    var dismissRegion: [ElementSnapshot] {
-        guard let popover else { return [] }
-        var region = ElementSnapshot(.other, object: self)
-        (region.identifier, region.label) = ("PopoverDismissRegion", "dismiss popup")
-        region.frame = screenRect(bounds)
-        region.activationPoint = outside(of: popover.presentedView?.frame ?? .zero)
-        return [region]
-    }
-
-    /// A point of the container that isn't in a rectangle, near a corner.
-    private func outside(of rect: CGRect) -> CGPoint {
-        let corners = [
-            CGPoint(x: bounds.minX + 4, y: bounds.maxY - 4), CGPoint(x: bounds.maxX - 4, y: bounds.maxY - 4),
-            CGPoint(x: bounds.minX + 4, y: bounds.minY + 4),
-        ]
-        let point = corners.first { !rect.contains($0) } ?? corners[0]
-        return screenPoint(point)
-    }
-}

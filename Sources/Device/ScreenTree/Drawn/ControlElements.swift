@@ -6,9 +6,10 @@ extension UISegmentedControl {
         (0..<numberOfSegments).map { index in
             var segment = ElementSnapshot(.button, object: self)
             segment.label =
-                titleForSegment(at: index) ?? imageForSegment(at: index)?.accessibilityLabel
+                titleForSegment(at: index) ?? imageForSegment(at: index)?.spokenWords
                 ?? actionForSegment(at: index)?.title ?? ""
-            segment.identifier = imageForSegment(at: index)?.accessibilityIdentifier ?? ""
+            segment.identifier =
+                imageForSegment(at: index).map { $0.accessibilityIdentifier ?? $0.catalogName ?? "" } ?? ""
             segment.frame = screenRect(rect(ofSegment: index))
             segment.activationPoint = CGPoint(x: segment.frame.midX, y: segment.frame.midY)
             segment.traits = .button

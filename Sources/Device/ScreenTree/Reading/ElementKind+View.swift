@@ -61,7 +61,8 @@ extension UIView {
         case is UISearchTextField: .searchField
         case let field as UITextField: field.isSecureTextEntry ? .secureTextField : .textField
         case is UIButton, is BarItemView: accessibilityTraits.contains(.link) ? .link : .button
-        default: nil
+        // The calendar of a compact date picker is one of its own on a device, and so are the wheels in a calendar.
+        default: isContentOfDatePicker && !(superview is UIDatePicker) ? .datePicker : nil
         }
     }
 

@@ -31,12 +31,13 @@ struct ElementReader {
         guard !view.isHidden, view.alpha >= 0.01, !view.isEmptyLabel else { return [] }
         if let alert = view.next as? UIAlertController { return [element(of: alert, in: view)] }
         let children = children(of: view)
-        guard !view.isTransparentToTests else { return children }
+        let region = view.dismissRegion
+        guard !view.isTransparentToTests else { return region + children }
         var element = ElementSnapshot(of: view)
         element.children = children
         element.hasFocus = focused === view
         element.hasKeyboardFocus = receiver === view
-        return element.wrapped(as: view)
+        return region + element.wrapped(as: view)
     }
 
     /// The elements in a view.
@@ -48,15 +49,16 @@ struct ElementReader {
         case let stepper as UIStepper: return stepper.stepElements
         case is UITextView: return []
         case let field as UITextField: return field.clearElement + subviews(of: field)
-        case let container as PresentationContainerView:
-            return container.dismissRegion + subviews(of: container)
+        case is PresentationContainerView: return subviews(of: view)
         case let table as UITableView where hasAllRows && table.elementsForTests == nil:
             return allRows(of: table) + table.scrollBarElements
         default: break
         }
         if let listed = view.elementsForTests { return listed.flatMap(elements(in:)) }
         // An accessibility element hides its subviews. A button shows its title as well.
-        if view.isAccessibilityElement { return (view as? UIButton).map(titleElement(of:)) ?? [] }
+        if view.isAccessibilityElement {
+            return (view as? UIButton).map(titleElement(of:)) ?? (view as? MonthButton)?.titleElement ?? []
+        }
         return subviews(of: view) + ((view as? UIScrollView)?.scrollBarElements ?? [])
     }
 
@@ -71,6 +73,7 @@ struct ElementReader {
 
     /// The elements of an object that contains others, in its own order.
     func children(of object: NSObject) -> [ElementSnapshot] {
+        if let day = object as? CalendarDayElement { return day.numberElements }
         guard !object.isAccessibilityElement, let listed = object.accessibilityElements else { return [] }
         return listed.flatMap(elements(in:))
     }
@@ -114,10 +117,14 @@ extension UIView {
 
     /// The subviews in the order of tests, or only the modal one and those in front of its container.
     fileprivate var subviewsForTests: [UIView] {
-        let modal = subviews.lastIndex { $0.accessibilityViewIsModal && !$0.isHidden }
+        let modal = subviews.lastIndex { $0.hidesElementsBehind && !$0.isHidden }
         guard let modal else { return subviewsInOrder }
         return subviews[modal] is PresentationContainerView ? Array(subviews[modal...]) : [subviews[modal]]
     }
+
+    /// A test finds the page behind a calendar, although VoiceOver doesn't: public tests tap the date picker, or another element of
+    /// the page, to close the calendar.
+    private var hidesElementsBehind: Bool { accessibilityViewIsModal && !isCalendarInFront }
 
     private var subviewsInOrder: [UIView] {
         if self is UITableView || self is UICollectionView { return subviews.sorted { $0.isAbove($1) } }

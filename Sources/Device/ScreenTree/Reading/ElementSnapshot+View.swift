@@ -45,9 +45,12 @@ extension UIView {
         if let identifier = accessibilityIdentifier, !identifier.isEmpty { return identifier }
         switch self {
         case let bar as UINavigationBar: return bar.nameForTests
-        case let item as BarItemView: return item.isBackButton ? "BackButton" : ""
-        case let view as UIImageView:
-            return view.image?.accessibilityIdentifier ?? view.image?.symbolName ?? ""
+        case let item as BarItemView:
+            if item.isBackButton { return "BackButton" }
+            return item.title == nil ? (item.barItem?.image).identifierOfContent : ""
+        case let view as UIImageView: return view.image.identifierOfContent
+        case let button as UIButton where button.labelForTests == button.currentImage?.spokenWords:
+            return button.currentImage.identifierOfContent
         default: return ""
         }
     }
@@ -95,6 +98,11 @@ extension UIView {
 
     /// The frame on the screen: the app's accessibility frame, if it has set one.
     fileprivate var frameForTests: CGRect {
+        if let container = self as? PresentationContainerView, container.isPopover,
+            let content = container.contentFrames.first
+        {
+            return screenRect(content)
+        }
         let own = accessibilityFrame
         return own == convert(bounds, to: nil) ? screenRect(bounds) : own
     }
@@ -115,6 +123,13 @@ extension UIView {
     /// Converts a point of the view's coordinates to those of the screen.
     package func screenPoint(_ point: CGPoint) -> CGPoint {
         screenRect(CGRect(origin: point, size: .zero)).origin
+    }
+}
+
+extension UIImage? {
+    /// The identifier of the image, or else its name; empty if it has neither.
+    @MainActor fileprivate var identifierOfContent: String {
+        self?.accessibilityIdentifier ?? self?.catalogName ?? ""
     }
 }
 

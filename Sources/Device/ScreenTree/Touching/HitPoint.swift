@@ -47,11 +47,16 @@ extension ElementSnapshot {
             return false
         }
         guard let hit = simulator.view(at: point) else { return false }
+        // A test may tap an element behind a calendar. The tap closes the calendar.
+        if hit.isCalendarInFront { return true }
         return hit.isDescendant(of: view) || view.isDescendant(of: hit)
     }
 }
 
 extension UIView {
+    /// Whether the view is the surface in front of the window with the calendar or the wheels of a compact date picker.
+    var isCalendarInFront: Bool { (self as? FloatingSurface)?.showsMenu == false }
+
     /// The superviews, from the innermost.
     fileprivate var superviews: [UIView] { Array(sequence(first: self, next: \.superview).dropFirst()) }
 }

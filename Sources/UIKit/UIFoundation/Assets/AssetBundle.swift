@@ -23,7 +23,7 @@ package final class AssetBundle: @unchecked Sendable {
         let found = catalogImages(name) ?? fileImages(name)
         let variants = found.isEmpty ? nameWithoutEnding(name).flatMap(catalogImages) ?? [] : found
         guard !variants.isEmpty else { return nil }
-        let asset = UIImageAsset(variants)
+        let asset = UIImageAsset(variants, named: name)
         images[name] = asset
         return asset
     }

@@ -4,16 +4,19 @@
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private let variants: [ImageVariant]
+    /// The name in the asset catalog or of the file; empty for an asset that an app has created.
+    package let name: String
     private var read: [Int: UIImage] = [:]
     private var registered: [(traits: UITraitCollection, image: UIImage)] = []
 
     /// Creates an asset without images.
     public override convenience init() {
-        self.init([])
+        self.init([], named: "")
     }
 
-    init(_ variants: [ImageVariant]) {
+    init(_ variants: [ImageVariant], named name: String) {
         self.variants = variants
+        self.name = name
         super.init()
     }
 

@@ -68,8 +68,9 @@ package final class CalendarDays: UIControl {
     }
 
     private func element(of day: CalendarMonth.Day, in month: CalendarMonth) -> UIAccessibilityElement {
-        let element = UIAccessibilityElement(accessibilityContainer: self)
-        element.accessibilityLabel = DateFormats(month.calendar).spokenDay(day.date)
+        let element = CalendarDayElement(of: day.number, in: self)
+        let spoken = DateFormats(month.calendar).spokenDay(day.date)
+        element.accessibilityLabel = day.isToday ? "Today, \(spoken)" : spoken
         element.accessibilityUserInputLabels = ["\(day.number)"]
         element.accessibilityFrameInContainerSpace = rect(of: day.number, in: month)
         element.accessibilityTraits = .button
@@ -91,6 +92,17 @@ package final class CalendarDays: UIControl {
         return CGRect(
             x: CGFloat(place) * size.width, y: Self.headerHeight + CGFloat(row) * size.height,
             width: size.width, height: size.height)
+    }
+}
+
+/// A day of a calendar as an accessibility element.
+package final class CalendarDayElement: UIAccessibilityElement {
+    /// The day of the month, as the calendar shows it.
+    package let number: Int
+
+    fileprivate init(of number: Int, in days: CalendarDays) {
+        self.number = number
+        super.init(accessibilityContainer: days)
     }
 }
 
@@ -136,30 +148,34 @@ extension CalendarDays: SelfDrawing {
 /// The title of a month, with an arrow at each side.
 @MainActor
 final class CalendarHeader: UIView {
-    var title = "" {
-        didSet { titleButton.accessibilityLabel = title }
+    var title: String {
+        get { titleButton.title }
+        set { titleButton.title = newValue }
     }
     /// Whether the wheels for month and year are visible.
     var showsMonths = false {
-        didSet { for button in arrows { button.isHidden = showsMonths } }
+        didSet {
+            for button in arrows { button.isHidden = showsMonths }
+            titleButton.name(showsMonths: showsMonths)
+        }
     }
     var onTitle: (() -> Void)?
     var onStep: ((Int) -> Void)?
-    private let titleButton = UIControl(frame: .zero)
+    private let titleButton = MonthButton(frame: .zero)
     private let arrows = [UIButton(type: .system), UIButton(type: .system)]
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(titleButton)
-        titleButton.accessibilityIdentifier = "Month"
-        titleButton.isAccessibilityElement = true
-        titleButton.accessibilityTraits = .button
+        titleButton.name(showsMonths: false)
         titleButton.addAction(UIAction { [weak self] _ in self?.onTitle?() }, for: .touchUpInside)
         for (button, step) in zip(arrows, [-1, 1]) {
             button.setImage(
                 UIImage(systemName: step < 0 ? "chevron.backward" : "chevron.forward"), for: .normal)
             let name = step < 0 ? "Previous Month" : "Next Month"
-            (button.accessibilityIdentifier, button.accessibilityLabel) = (name, name)
+            button.accessibilityLabel = name
+            button.accessibilityIdentifier =
+                MonthButton.hasShortNames ? "DatePicker.\(name.filter { $0 != " " })" : name
             button.addAction(UIAction { [weak self] _ in self?.onStep?(step) }, for: .primaryActionTriggered)
             addSubview(button)
         }
@@ -202,4 +218,32 @@ extension CalendarHeader: SelfDrawing {
         let x = isRightToLeft ? area.maxX - width - 10 : area.minX + width
         arrow.draw(in: CGRect(x: x, y: area.midY - 5.5, width: 8, height: 11), stencil: tintColor)
     }
+}
+
+/// The button of a calendar with the month, which shows the wheels for month and year.
+@MainActor
+package final class MonthButton: UIControl {
+    /// The month and the year.
+    package internal(set) var title = "" {
+        didSet { accessibilityValue = title }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isAccessibilityElement = true
+        accessibilityLabel = "Month"
+        accessibilityTraits = .button
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    /// Sets the identifier, which names the button's effect.
+    fileprivate func name(showsMonths: Bool) {
+        let verb = showsMonths ? "Hide" : "Show"
+        accessibilityIdentifier = Self.hasShortNames ? "DatePicker.\(verb)" : "\(verb) year picker"
+    }
+
+    /// Whether identifiers are "DatePicker.Show" and "DatePicker.NextMonth", as in UI tests of iOS 18 and later. Earlier tests have
+    /// "Show year picker" and "Next Month".
+    fileprivate static var hasShortNames: Bool { Runtime.current.system >= .iOS(18) }
 }

@@ -265,3 +265,8 @@ protocol DatePickerContent: AnyObject {
     /// Called when other content replaces this content.
     func leave()
 }
+
+extension UIView {
+    /// Whether a date picker shows the view, as its content or in front of the window: a calendar, wheels or buttons.
+    package var isContentOfDatePicker: Bool { self is any DatePickerContent }
+}

@@ -16,6 +16,12 @@ open class UIVisualEffectView: UIView {
     /// Creates a view without an effect.
     public convenience init() { self.init(effect: nil) }
 
+    /// Creates a view without an effect, with a frame in its future superview's coordinates.
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
     /// Creates a view from an archive, without an effect.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

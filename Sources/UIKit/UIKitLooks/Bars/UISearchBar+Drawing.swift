@@ -17,7 +17,7 @@ extension UISearchBar: SelfDrawing {
             if let barTintColor { fill(UIBezierPath(rect: bounds), barTintColor) }
             return
         }
-        let isDark = traitCollection.userInterfaceStyle == .dark || barStyle == .black
+        let isDark = traitCollection.userInterfaceStyle == .dark || barStyle.isBlack
         let ground = UIColor(white: isDark ? 0.11 : 0.94, alpha: isTranslucent ? 0.94 : 1)
         fill(UIBezierPath(rect: bounds), barTintColor ?? ground)
         for y in [bounds.minY, bounds.maxY - 1 / 3] {

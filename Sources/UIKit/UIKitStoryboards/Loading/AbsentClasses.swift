@@ -52,7 +52,8 @@ enum AbsentClasses {
 
     /// The element classes of other modules, by the names under which a program may be linked with them.
     private static let otherModules = [
-        "mapView": "MapKit.MKMapView", "wkWebView": "WebKit.WKWebView", "skView": "SpriteKit.SKView",
+        "mapView": "MapKit.MKMapView", "wkWebView": "WebKit.WKWebView", "webView": "UIWebViews.UIWebView",
+        "skView": "SpriteKit.SKView",
         "avPlayerViewController": "AVKit.AVPlayerViewController",
     ]
 

@@ -63,7 +63,7 @@ extension UINavigationController {
     /// The status bar's style that matches the navigation bar.
     var statusBarStyleOverBar: UIStatusBarStyle {
         guard !hidesNavigationBar, let looks = barWithLook?.looksIfSet else { return .default }
-        return looks.barStyle == .black && looks.standardAppearance == nil ? .lightContent : .default
+        return looks.barStyle.isBlack && looks.standardAppearance == nil ? .lightContent : .default
     }
 
     /// A bar that hasn't been created can have an appearance only from a proxy.

@@ -1,5 +1,5 @@
 /// The container view of a presentation.
-package final class PresentationContainerView: UIView {
+package final class PresentationContainerView: UIView, ClosedByTapOutside {
     package private(set) weak var controller: UIPresentationController?
 
     init(for controller: UIPresentationController) {
@@ -33,6 +33,8 @@ package final class PresentationContainerView: UIView {
         }
         set { super.accessibilityElements = newValue }
     }
+
+    package var contentFrames: [CGRect] { controller?.presentedView.map { [$0.frame] } ?? [] }
 
     private func viewBeneath(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
         guard let superview else { return nil }

@@ -19,6 +19,11 @@ open class UIInputView: UIView {
         super.init(frame: frame)
     }
 
+    /// Creates a view with the style `.default`.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, inputViewStyle: .default)
+    }
+
     /// Creates a view from an archive, with the style `.default`.
     public required init?(coder: NSCoder) {
         style = .default

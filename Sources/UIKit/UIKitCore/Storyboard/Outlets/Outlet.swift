@@ -29,14 +29,14 @@ extension Outlet {
     public static func outlet<Owner: AnyObject, Value>(
         _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value?>
     ) -> Outlet {
-        Outlet(name, property) { Outlet.value($0, as: Value.self) }
+        Outlet(name, property) { connected($0, to: name, of: Owner.self) }
     }
 
     /// Declares an outlet collection of several objects in the file: `@IBOutlet var stars: [UIImageView]!`.
     public static func collection<Owner: AnyObject, Value>(
         _ name: String, _ property: ReferenceWritableKeyPath<Owner, [Value]?>
     ) -> Outlet {
-        Outlet(name, property) { ($0 as? [Any])?.compactMap { Outlet.value($0, as: Value.self) } }
+        Outlet(name, property) { ($0 as? [Any])?.compactMap { connected($0, to: name, of: Owner.self) } }
     }
 
     /// Declares an outlet collection of several objects in the file that has an initial value: `@IBOutlet var stars: [UIImageView]
@@ -44,7 +44,9 @@ extension Outlet {
     public static func collection<Owner: AnyObject, Value>(
         _ name: String, _ property: ReferenceWritableKeyPath<Owner, [Value]>
     ) -> Outlet {
-        Outlet(name, property) { ($0 as? [Any])?.compactMap { Outlet.value($0, as: Value.self) } ?? [] }
+        Outlet(name, property) {
+            ($0 as? [Any])?.compactMap { connected($0, to: name, of: Owner.self) } ?? []
+        }
     }
 
     /// Declares a property that the file's user-defined runtime attributes set: `@IBInspectable var cornerRadius: CGFloat = 0`.
@@ -92,6 +94,22 @@ extension Outlet {
         case let text as String: NSString(string: text).doubleValue
         default: nil
         }
+    }
+
+    /// Returns the object that a file connects; `nil`, with a warning, if it isn't of the outlet's type.
+    ///
+    /// A device doesn't check the type: the app ends there only if it uses a member that the object lacks.
+    private static func connected<Owner: AnyObject, Value>(
+        _ value: Any?, to name: String, of owner: Owner.Type
+    ) -> Value? {
+        guard let value, !(value is Value), type(of: value) is AnyClass else {
+            return Outlet.value(value, as: Value.self)
+        }
+        Runtime.current.diagnostics.warn(
+            "The outlet \(name) of \(owner) doesn't get the connected object, because it is of class "
+                + "\(type(of: value)) and the outlet is of type \(Value.self). Connect a \(Value.self), or declare the outlet "
+                + "as \(type(of: value)).")
+        return nil
     }
 
     /// Returns the value as the property's type. Numbers are converted to the property's numeric type, as `NSNumber` does on a

@@ -46,9 +46,14 @@ extension BarItemView {
     fileprivate var accessibilityOfItem: StandardAccessibility {
         let item = spot.look.item
         return StandardAccessibility(
-            label: item?.accessibilityLabel ?? title ?? spot.label, value: item?.accessibilityValue,
-            traits: (item?.accessibilityTraits ?? .none).union(.button))
+            label: item?.accessibilityLabel ?? title ?? spot.label ?? item?.image?.spokenWords,
+            value: item?.accessibilityValue, traits: (item?.accessibilityTraits ?? .none).union(.button))
     }
+}
+
+extension UIImage {
+    /// The label that the app has set, or else the words for the image's name.
+    @MainActor package var spokenWords: String? { accessibilityLabel ?? spokenName }
 }
 
 extension UITextField {

@@ -4,9 +4,14 @@ public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     /// Dark with light content.
     case black = 1
+    /// The older name of ``black`` for a translucent bar. Deprecated. Follows Apple's page "UIBarStyle.blackTranslucent".
+    case blackTranslucent = 2
 
     /// The older name of ``black``. Deprecated. Follows Apple's page "UIBarStyle.blackOpaque".
     public static var blackOpaque: UIBarStyle { .black }
+
+    /// Whether the bar is dark, whatever the traits.
+    package var isBlack: Bool { self != .default }
 }
 
 /// The kind of bar that a value is for. Follows Apple's page "UIBarMetrics".

@@ -12,8 +12,10 @@ open class UIImageView: UIView {
     }
 
     /// Creates an image view with an image, in the image's size.
-    public convenience init(image: UIImage?) {
-        self.init(image: image, highlightedImage: nil)
+    public init(image: UIImage?) {
+        self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
     }
 
     /// Creates an image view with an image and a highlighted image.

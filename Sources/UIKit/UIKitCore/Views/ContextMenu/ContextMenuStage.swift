@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The view that covers a window while a context menu is open, with the background, the preview and the menu.
 @MainActor
-final class ContextMenuStage: UIView {
+package final class ContextMenuStage: UIView, ClosedByTapOutside {
     /// The parts next to the menu that a user can tap.
     enum Part { case preview, background }
 
@@ -35,17 +35,19 @@ final class ContextMenuStage: UIView {
         addSubview(platter)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
+
+    package var contentFrames: [CGRect] { [platter.frame] + (plate.map { [$0.frame] } ?? []) }
 
     /// Ignores touches outside of the menu.
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isOpen, let touch = touches.first else { return }
         onTap?(platter.frame.contains(touch.location(in: self)) ? .preview : .background)
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         if isOpen { arrange() }
     }
@@ -176,9 +178,9 @@ extension ContextMenuStage {
 }
 
 extension ContextMenuStage: SelfDrawing {
-    func prepareLook() { adoptLooks(of: source) }
+    package func prepareLook() { adoptLooks(of: source) }
 
-    func drawLook() {}
+    package func drawLook() {}
 }
 
 extension UIView {

@@ -1,6 +1,6 @@
 /// A surface in front of everything in a window, next to its source view, until a touch outside it: a menu, a calendar.
 @MainActor
-package final class FloatingSurface: UIView {
+package final class FloatingSurface: UIView, ClosedByTapOutside {
     /// Called when the surface has closed, for whatever reason.
     package var onClose: (() -> Void)?
     let content: UIView
@@ -43,6 +43,11 @@ package final class FloatingSurface: UIView {
         super.layoutSubviews()
         content.frame = place
     }
+
+    /// Whether the content is a menu. Otherwise it is a calendar or the wheels of a date picker.
+    package var showsMenu: Bool { content is MenuView }
+
+    package var contentFrames: [CGRect] { [content.frame] }
 
     /// Whether there was no room below the source.
     var isAboveSource: Bool {

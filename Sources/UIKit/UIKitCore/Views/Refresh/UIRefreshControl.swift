@@ -12,6 +12,13 @@ open class UIRefreshControl: UIControl {
         isHidden = true
     }
 
+    /// Creates a hidden control, 60 points high, at the frame's origin and in its width.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        self.frame.size.height = UIRefreshControl.height
+        isHidden = true
+    }
+
     /// Creates a control from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

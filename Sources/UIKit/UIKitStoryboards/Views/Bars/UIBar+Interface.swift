@@ -78,7 +78,7 @@ extension InterfaceReader {
 
 extension [String: UIBarStyle] {
     static let interfaceWords: Self = [
-        "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+        "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .blackTranslucent,
     ]
 }
 
