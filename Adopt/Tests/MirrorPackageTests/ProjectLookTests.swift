@@ -24,7 +24,7 @@ struct ProjectLookTests {
         #expect(
             look.text == """
                 Clock: 1 app, 1 target of unit tests
-                  3 Swift files, 15 lines
+                  3 Swift files, 16 lines
                   1 page in UIKit
 
                 Forecast: everything builds and runs.
