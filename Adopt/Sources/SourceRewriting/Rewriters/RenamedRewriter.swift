@@ -55,7 +55,7 @@ final class RenamedRewriter: FileRewriter {
         "UIKeyboardFrameEndUserInfoKey": "UIResponder.keyboardFrameEndUserInfoKey",
         "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
         // Foundation on Linux declares the name without an implementation.
-        "DateComponentsFormatter": "FoundationFormatters.DateComponentsFormatter",
+        "DateComponentsFormatter": "AppleFoundation.DateComponentsFormatter",
         "UITouchPhase": "UITouch.Phase", "UIEventSubtype": "UIEvent.EventSubtype",
         "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
         "UIPreviewActionStyle": "UIPreviewAction.Style",
