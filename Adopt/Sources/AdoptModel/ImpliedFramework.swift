@@ -22,7 +22,24 @@ public struct ImpliedFramework: Sendable {
         "UNUserNotification", "UNNotification", "UNMutableNotification", "UNAuthorization",
     ]
 
-    /// The modules with a stand-in on Linux, and PageFlow's modules that other modules export.
+    /// The modules of Frameworks with the names and members that Foundation lacks on Linux.
+    private static let appleFoundation = "AppleFoundation"
+    private static let appleFoundationNetworking = "AppleFoundationNetworking"
+
+    private static let membersOfFoundation: [Set<String>] = [
+        ["thermalState"], ["isLowPowerModeEnabled"], ["isiOSAppOnMac"],
+        ["forSecurityApplicationGroupIdentifier"], ["forUbiquityContainerIdentifier"],
+        ["ubiquityIdentityToken"], ["documentsDirectory"], ["cachesDirectory"],
+        ["applicationSupportDirectory"], ["libraryDirectory"], ["NSPointerArray"], ["NSDataDetector"],
+        ["String", "localized"], ["LocalizationValue"], ["NSString", "locale", "arguments"],
+        ["checkPromisedItemIsReachable"], ["getBoundStreams"],
+    ]
+    private static let membersOfNetworking: [Set<String>] = [
+        ["URLCache", "directory"], ["URLSessionConfiguration", "background"],
+        ["sessionSendsLaunchEvents"],
+    ]
+
+    /// The modules of Frameworks, and PageFlow's modules that other modules export.
     static let all = [
         ImpliedFramework(
             name: "Security", anyOf: ["SecRandomCopyBytes", "OSStatus"],
@@ -34,7 +51,7 @@ public struct ImpliedFramework: Sendable {
             name: "os", prefixes: ["os_unfair_lock"],
             holders: ["Foundation", "UIKit", "Glibc", "Dispatch", "CombineForLinux"]),
         ImpliedFramework(
-            name: "DarwinNames",
+            name: appleFoundation,
             anyOf: ["DispatchSourceMemoryPressure", "makeMemoryPressureSource", "sin_len", "sa_len"],
             prefixes: ["OSAtomic", "CFStringConvert", "UTTypeC", "kUTTagClass"],
             holders: [
@@ -42,7 +59,7 @@ public struct ImpliedFramework: Sendable {
                 "SystemConfiguration",
             ]),
         ImpliedFramework(
-            name: "CoreFoundationNames",
+            name: appleFoundation,
             anyOf: [
                 "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFURL", "CFUUIDCreate", "CFUUID",
                 "CFOptionFlags", "CFTypeRef",
@@ -59,20 +76,20 @@ public struct ImpliedFramework: Sendable {
             prefixes: ["kCFBundle", "CFError", "NSFoundationVersionNumber"],
             holders: ["Foundation", "UIKit", "PhotosUI", "XCTest", "Dispatch", "SystemConfiguration"]),
         ImpliedFramework(
-            name: "FoundationFormatters",
+            name: appleFoundation,
             anyOf: ["DateComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter"]),
         // Apple's Foundation exports Combine.
         ImpliedFramework(name: "CombineForLinux", anyOf: namesOfCombine),
-        ImpliedFramework(name: "URLConnections", anyOf: ["NSURLConnection"]),
+        ImpliedFramework(name: appleFoundationNetworking, anyOf: ["NSURLConnection"]),
         // UIKit exports it.
         ImpliedFramework(name: "UIWebViews", anyOf: ["UIWebView", "UIWebViewDelegate"]),
-        ImpliedFramework(name: "FileCoordinators", anyOf: ["NSFileCoordinator", "NSFilePresenter"]),
+        ImpliedFramework(name: appleFoundation, anyOf: ["NSFileCoordinator", "NSFilePresenter"]),
         ImpliedFramework(
-            name: "ValueTransformers",
+            name: appleFoundation,
             anyOf: ["ValueTransformer", "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer"],
             holders: ["Foundation", "UIKit", "PhotosUI", "XCTest", "CoreData"]),
         ImpliedFramework(
-            name: "NetworkingMembers",
+            name: appleFoundationNetworking,
             anyOf: [
                 "networkUnavailableReason", "backgroundTaskCancelledReason", "allowsConstrainedNetworkAccess",
                 "allowsExpensiveNetworkAccess", "waitsForConnectivity",
@@ -81,26 +98,15 @@ public struct ImpliedFramework: Sendable {
                 "prefersIncrementalDelivery",
                 "didCreateTask", "taskIsWaitingForConnectivity",
             ]),
-        ImpliedFramework(
-            name: "FoundationMembers",
-            groups: [
-                ["thermalState"], ["isLowPowerModeEnabled"], ["isiOSAppOnMac"],
-                ["forSecurityApplicationGroupIdentifier"], ["forUbiquityContainerIdentifier"],
-                ["ubiquityIdentityToken"], ["documentsDirectory"], ["cachesDirectory"],
-                ["applicationSupportDirectory"], ["libraryDirectory"], ["NSPointerArray"], ["NSDataDetector"],
-                ["String", "localized"], ["LocalizationValue"],
-                ["URLCache", "directory"], ["URLSessionConfiguration", "background"],
-                ["sessionSendsLaunchEvents"],
-                ["NSString", "locale", "arguments"],
-                ["checkPromisedItemIsReachable"], ["getBoundStreams"],
-            ]),
+        ImpliedFramework(name: appleFoundation, groups: membersOfFoundation),
+        ImpliedFramework(name: appleFoundationNetworking, groups: membersOfNetworking),
         // UIKit exports it.
         ImpliedFramework(
             name: "CoreText", anyOf: ["CGFont"], prefixes: ["CTFont", "CTLine", "CTFrame"],
             holders: ["Foundation", "UIKit", "CoreGraphics"]),
         ImpliedFramework(name: "Particles", prefixes: ["CAEmitter"]),
         ImpliedFramework(
-            name: "ObjectiveCRuntime",
+            name: appleFoundation,
             anyOf: [
                 "class_getInstanceSize", "instancesRespond",
                 "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_replaceMethod",
@@ -109,7 +115,7 @@ public struct ImpliedFramework: Sendable {
                 "method_setImplementation", "NSException", "objc_sync_enter", "objc_sync_exit",
             ]),
         ImpliedFramework(
-            name: "FoundationObjects",
+            name: appleFoundation,
             groups: [
                 ["FileManager", "Hashable"], ["NSDictionary", "forKeyPath"],
                 ["AnyObject", "value", "forKeyPath"],
@@ -151,7 +157,7 @@ public struct ImpliedFramework: Sendable {
                 "CGImageDestinationCreateWithData", "CGImagePropertyOrientation",
             ]),
         ImpliedFramework(
-            name: "PredicateFormats",
+            name: appleFoundation,
             groups: [
                 ["NSPredicate", "format"], ["NSSortDescriptor", "key"], ["NSSortDescriptor", "keyPath"],
             ],
@@ -187,13 +193,17 @@ public struct ImpliedFramework: Sendable {
 
     /// The modules whose members a file with these names can use because other files import them.
     public static func membersUsed(by names: Set<String>) -> [String] {
-        all.filter { $0.name == "FoundationMembers" && $0.isUsed(by: names) }.map(\.name)
+        [(appleFoundation, membersOfFoundation), (appleFoundationNetworking, membersOfNetworking)].filter {
+            $0.1.contains { $0.isSubset(of: names) }
+        }.map(\.0)
     }
 
-    /// The modules that a file with these names uses but doesn't import.
+    /// The modules that a file with these names uses but doesn't import, without duplicates.
     public static func used(by names: Set<String>, importing imports: Set<String>) -> [String] {
         all.filter {
             $0.isHeld(by: imports) && !imports.contains($0.name) && $0.isUsed(by: names)
-        }.map(\.name)
+        }.reduce(into: []) { used, framework in
+            if !used.contains(framework.name) { used.append(framework.name) }
+        }
     }
 }

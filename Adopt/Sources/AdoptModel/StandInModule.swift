@@ -1,6 +1,8 @@
-/// A module that replaces a framework missing on Linux, limited to the declarations that an app uses.
+import Foundation
+
+/// A module that replaces a framework or a package that Linux lacks.
 public struct StandInModule: Sendable {
-    /// A framework declaration that an app uses.
+    /// A declaration that an app uses.
     public struct Use: Hashable, Sendable {
         /// The type or member: "MKMapView.setRegion(_:animated:)".
         public var name: String
@@ -19,20 +21,24 @@ public struct StandInModule: Sendable {
 
     /// The name of the framework and of the module.
     public var name: String
-    /// The module's one Swift file.
+    /// The Swift files of a module of the package Frameworks.
+    public var files: [URL]
+    /// The module's generated Swift file; empty if there is none.
     public var source: String
     /// The declarations without a real implementation, for the report.
     public var uses: [Use]
     /// The stand-ins that this one imports: MapKit exports CoreLocation.
     public var dependencies: [String]
-    /// The declarations that an app uses and the module lacks, in sentences. The stand-in for an unknown framework is empty.
+    /// The reasons why the module is empty, in sentences.
     public var problems: [String]
 
     /// Creates a module with its source.
     public init(
-        name: String, source: String, uses: [Use], dependencies: [String] = [], problems: [String] = []
+        name: String, files: [URL] = [], source: String, uses: [Use], dependencies: [String] = [],
+        problems: [String] = []
     ) {
         self.name = name
+        self.files = files
         self.source = source
         self.uses = uses
         self.dependencies = dependencies

@@ -80,9 +80,10 @@ package struct Mirror: Sendable {
     /// The origins of the names that a project and its mirror declare.
     package func origins(of project: SourceProject) throws -> NameOrigins {
         let sources = project.targets.filter(\.isAdopted).flatMap(\.sources)
+        let standIns = try OutputFolder(output).record?.standIns ?? []
         return NameOrigins(
             sources: sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) },
-            standIns: try OutputFolder(output).record?.standIns.map(\.source) ?? [])
+            standIns: standIns.map(\.source), frameworks: standIns.compactMap { Framework.named($0.name) })
     }
 
     /// Rewrites the modules. Modules without changed files keep their previous result.
@@ -112,7 +113,7 @@ package struct Mirror: Sendable {
         }
         let own = PageFlowProducts.names
         let made = modules.compactMap(\.objectiveC)
-        let besides = own.sorted() + others.sorted() + made.map(\.source)
+        let besides = own.sorted() + others.sorted() + made.map(\.source) + Framework.texts
         let all = ContentHash.of(besides.joined(separator: ","), hashes)
         if let before, before.hash == all, before.missing == missing {
             record.standIns = before.standIns
@@ -132,7 +133,12 @@ package struct Mirror: Sendable {
             if let tables = module.tables { try folder.write(tables, to: "\(module.folder)/Tables.swift") }
         }
         for standIn in record.standIns {
-            try folder.write(standIn.source, to: "StandIns/\(standIn.name)/\(standIn.name).swift")
+            let place = "StandIns/\(standIn.name)"
+            for file in standIn.files.map(URL.init(fileURLWithPath:)) {
+                try folder.link(file, at: "\(place)/\(file.lastPathComponent)")
+            }
+            guard !standIn.source.isEmpty else { continue }
+            try folder.write(standIn.source, to: "\(place)/\(standIn.generatedFile).swift")
         }
     }
 }

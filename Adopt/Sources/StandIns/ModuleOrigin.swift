@@ -12,7 +12,7 @@ public enum ModuleOrigin: Sendable {
         if StandInMaker.present.contains(module) || ["UIKit", "Darwin", "SwiftUI"].contains(module) {
             self = .here
         } else {
-            self = KnownFramework.named(module) == nil ? .elsewhere : .neutral
+            self = Framework.named(module) == nil ? .elsewhere : .neutral
         }
     }
 }

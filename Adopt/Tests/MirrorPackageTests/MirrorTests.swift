@@ -45,6 +45,23 @@ struct MirrorTests {
         #expect(app.changes["@IBOutlet"] == 1)
     }
 
+    @Test("A framework's target consists of links to the files of Frameworks")
+    func frameworks() throws {
+        defer { project.remove() }
+        try project.write("import MapKit\nlet map = MKMapView()\n", to: "Clock/Ticks.swift")
+        let report = try refresh()
+        #expect(report.frameworks == ["CoreLocation", "MapKit", "NeutralValues"] && report.standIns.isEmpty)
+        #expect(try project.mirrored("StandIns/MapKit/MKMapView.swift").contains("open class MKMapView"))
+        let link = project.output.appendingPathComponent("StandIns/MapKit/MKMapView.swift").path
+        let original = try FileManager.default.destinationOfSymbolicLink(atPath: link)
+        #expect(original.hasSuffix("Frameworks/Sources/MapKit/MKMapView.swift"))
+        let manifest = try project.mirrored("Package.swift")
+        #expect(manifest.contains(#"path: "StandIns/MapKit", swiftSettings: [.swiftLanguageMode(.v5)]"#))
+        try project.write("let map = 1\n", to: "Clock/Ticks.swift")
+        _ = try refresh()
+        #expect(!FileManager.default.fileExists(atPath: link))
+    }
+
     @Test("The app's folder contains its property list and resources in the layout of a device")
     func appFolder() throws {
         defer { project.remove() }

@@ -1,5 +1,6 @@
 import AdoptModel
 import Foundation
+import StandIns
 import Testing
 
 @testable import MirrorPackage
@@ -7,7 +8,8 @@ import Testing
 @Suite("Obstacles of a build")
 struct ObstacleTests {
     private static let origins = NameOrigins(
-        sources: ["final class Cart {}"], standIns: ["open class BannerView: UIView {}"])
+        sources: ["final class Cart {}"], standIns: ["open class BannerView: UIView {}"],
+        frameworks: ["CoreData", "MapKit"].compactMap(Framework.named))
 
     @Test(
         "An error has a cause and a kind",
@@ -18,6 +20,9 @@ struct ObstacleTests {
             ("value of type '[Cart]' has no member 'total'", "no [Cart].total", .foundation),
             ("value of type 'Cart' has no member 'total'", "no Cart.total", .own),
             ("value of type 'BannerView' has no member 'unit'", "no BannerView.unit", .standIn),
+            ("value of type 'MKMapView' has no member 'glow'", "no MKMapView.glow", .framework),
+            ("cannot find 'MKFlyover' in scope", "no MKFlyover", .framework),
+            ("cannot find 'NSFlyover' in scope", "no NSFlyover", .foundation),
             ("cannot find type 'Classifier' in scope", "no Classifier", .undeclared),
             ("cannot find 'UIFindInteraction' in scope", "no UIFindInteraction", .uiKit),
             ("value of type 'AnyObject' has no member 'priority'", "no AnyObject.priority", .objectiveC),

@@ -434,7 +434,7 @@ struct ConstructTests {
             "import FoundationXML; import Foundation\nlet a: Data? = nil", "import"),
         Case(
             "let a = String(localized: \"a\")",
-            "import FoundationMembers; let a = String(localized: \"a\")", "import"),
+            "import AppleFoundation; let a = String(localized: \"a\")", "import"),
         Case(
             "import Foundation\nimport GameKit\nlet a = GKRandomSource()",
             "import Foundation\nimport GameKit; import GameplayKit\nlet a = GKRandomSource()", "import"),
@@ -464,15 +464,15 @@ struct ConstructTests {
             "#if canImport(zlib)"),
         Case(
             "import SystemConfiguration\nfunc f(_ a: inout sockaddr_in) { a.sin_len = 1 }",
-            "import SystemConfiguration; import DarwinNames\nfunc f(_ a: inout sockaddr_in) { a.sin_len = 1 }",
+            "import SystemConfiguration; import AppleFoundation\nfunc f(_ a: inout sockaddr_in) { a.sin_len = 1 }",
             "import"),
         Case(
             "import Dispatch\nlet a = USEC_PER_SEC",
-            "import Dispatch; import CoreFoundationNames\nlet a = USEC_PER_SEC",
+            "import Dispatch; import AppleFoundation\nlet a = USEC_PER_SEC",
             "import"),
         Case(
             "import Dispatch\n#if canImport(Foundation)\nimport typealias Foundation.TimeInterval\nlet a = TimeInterval(USEC_PER_SEC)\n#endif",
-            "import Dispatch; import CoreFoundationNames\n#if canImport(Foundation)\nimport Foundation\nlet a = TimeInterval(USEC_PER_SEC)\n#endif",
+            "import Dispatch; import AppleFoundation\n#if canImport(Foundation)\nimport Foundation\nlet a = TimeInterval(USEC_PER_SEC)\n#endif",
             "import", "import"),
         Case("import Combine", "import CombineForLinux", "import"),
         Case("import class Combine.AnyCancellable", "import CombineForLinux", "import"),
@@ -495,7 +495,7 @@ struct ConstructTests {
             "let s = kind.makeOfKind(identifier: i, source: self, destination: d)", "Kind.init(…)"),
         Case(
             "import RxSwift\nlet p = NSPredicate(format: \"a == 1\")",
-            "import RxSwift; import Foundation; import PredicateFormats\nlet p = NSPredicate(format: \"a == 1\")",
+            "import RxSwift; import Foundation; import AppleFoundation\nlet p = NSPredicate(format: \"a == 1\")",
             "import"),
         Case(
             "import UIKit\nlet c: UNUserNotificationCenter? = nil",
@@ -541,7 +541,7 @@ struct ConstructTests {
             "import"),
         Case(
             "import Foundation\nlet a = String(localized: \"Hello\")",
-            "import Foundation; import FoundationMembers\nlet a = String(localized: \"Hello\")", "import"),
+            "import Foundation; import AppleFoundation\nlet a = String(localized: \"Hello\")", "import"),
         Case(
             "import Foundation.NSURL\nlet a: Selector? = nil",
             "import Foundation; import UIKit\nlet a: Selector? = nil", "import"),

@@ -5,7 +5,7 @@ import Testing
 @testable import StandIns
 
 /// Unknown modules, compiled with the app's uses of them.
-@Suite(.enabled(if: WholeTable.canCompile, "UIKit has to be built: swift build"))
+@Suite(.enabled(if: CompiledModule.isPossible, "UIKit has to be built: swift build"))
 struct FromUsesCompileTests {
     private typealias Owner = MissingNames.Name.Owner
 
@@ -203,7 +203,7 @@ struct FromUsesCompileTests {
         let modules = StandInMaker().modules(
             for: [ModuleSources(name: "App", files: [file])], missing: missing)
         let kit = try #require(modules.first { $0.name == "Kit" })
-        let errors = try WholeTable.errors(in: [
+        let errors = try CompiledModule.errors(in: [
             "Kit": kit.source, "Page": "import FoundationNetworking\nimport UIKit\n" + text,
         ])
         #expect(errors.isEmpty, Comment(rawValue: errors + "\n" + kit.source))

@@ -3,9 +3,11 @@ import Testing
 
 @testable import StandIns
 
-/// The optional methods of UIKit's delegates for a class that forwards messages. The tests of whole tables show that they
-/// compile.
+/// The optional methods of UIKit's delegates for a class that forwards messages.
 @Suite struct HandedOnMessagesTests {
+    private static let text =
+        HandedOnMessages(in: "RxCocoaRuntime", sources: CompiledModule.sources)?.text ?? ""
+
     /// Parts of the extensions.
     @Test(arguments: [
         "extension UITableViewDelegate where Self: _RXDelegateProxy {",
@@ -17,19 +19,37 @@ import Testing
         "func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { preconditionFailure() }",
     ])
     func `the generated methods forward messages`(part: String) {
-        #expect(WholeTable.handedOnMessages.contains(part))
+        #expect(Self.text.contains(part))
     }
 
     @Test func `a module with the class gets the methods`() throws {
         let file = ModuleSources.File(
             path: "Proxy.swift", text: "import RxCocoaRuntime\nclass Proxy: _RXDelegateProxy {}")
-        let module = ModuleSources(name: "RxCocoa", files: [file])
-        let runtime = try #require(
-            StandInMaker(uiKit: WholeTable.sources).modules(for: [module]).first {
-                $0.name == "RxCocoaRuntime"
-            })
-        #expect(runtime.source.contains(WholeTable.handedOnMessages))
-        #expect(runtime.source.contains("open class _RXDelegateProxy: NSObjectProtocol"))
-        #expect(runtime.dependencies == ["ObjectiveCRuntime"] && runtime.uses.isEmpty)
+        let modules = StandInMaker(uiKit: CompiledModule.sources).modules(for: [
+            ModuleSources(name: "RxCocoa", files: [file])
+        ])
+        let runtime = try #require(modules.first { $0.name == "RxCocoaRuntime" })
+        #expect(runtime.source == Self.text)
+        #expect(runtime.files.map(\.lastPathComponent).contains("_RXDelegateProxy.swift"))
+        #expect(runtime.dependencies == ["AppleFoundation", "NeutralValues"])
+        #expect(modules.map(\.name) == ["AppleFoundation", "NeutralValues", "RxCocoaRuntime"])
+        #expect(HandedOnMessages(in: "MapKit", sources: CompiledModule.sources) == nil)
+    }
+
+    @Test(.enabled(if: CompiledModule.isPossible), arguments: ["CombineCocoaRuntime", "RxCocoaRuntime"])
+    func `the methods compile with the class`(module: String) throws {
+        let messages = try #require(HandedOnMessages(in: module, sources: CompiledModule.sources)).text
+        let files = [module, "NeutralValues"].compactMap(Framework.named).flatMap(\.texts)
+        let runtime = try #require(Framework.named("AppleFoundation")).texts.filter {
+            $0.contains("typealias IMP")
+        }
+        var texts = ["Messages": messages]
+        for (number, text) in (files + runtime).enumerated() {
+            let imports = "import (AppleFoundation|NeutralValues)"
+            texts["File\(number)"] =
+                "import UIKit\n" + text.replacing(try Regex("(@_exported )?" + imports), with: "")
+        }
+        let errors = try CompiledModule.errors(in: texts)
+        #expect(errors.isEmpty, Comment(rawValue: errors))
     }
 }

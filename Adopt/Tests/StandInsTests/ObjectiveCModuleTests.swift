@@ -65,7 +65,7 @@ struct ObjectiveCModuleTests {
         #expect(module.uses.map(\.line) == [1])
     }
 
-    @Test("The stand-in compiles with its uses", .enabled(if: WholeTable.canCompile))
+    @Test("The stand-in compiles with its uses", .enabled(if: CompiledModule.isPossible))
     func compiles() throws {
         let text = """
             import UIKit
@@ -80,7 +80,7 @@ struct ObjectiveCModuleTests {
             final class Own: Meter {}
             """
         let module = try #require(standIn(text))
-        let errors = try WholeTable.errors(in: ["Kit": module.source, "Page": text])
+        let errors = try CompiledModule.errors(in: ["Kit": module.source, "Page": text])
         #expect(errors.isEmpty, Comment(rawValue: errors + "\n" + module.source))
     }
 }

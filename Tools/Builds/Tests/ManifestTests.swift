@@ -3,7 +3,8 @@ import Testing
 /// SwiftPM considers only the modules that a target names, not their dependencies. See docs/Builds.md.
 @Suite struct ManifestTests {
     @Test(arguments: [
-        ".", "Adopt", "Benchmarks", "Evidence", "Examples", "Flows", "Tools", "Tools/Storyboards",
+        ".", "Adopt", "Benchmarks", "Evidence", "Examples", "Flows", "Frameworks", "Tools",
+        "Tools/Storyboards",
     ])
     func `every target names all modules below it`(package: String) throws {
         let targets = try Packages.targets(in: package)

@@ -2,7 +2,7 @@ import Foundation
 import StandIns
 
 /// A storyboard or a nib. As in Xcode, its classes from "the target" belong to the module that it is built into, whatever module
-/// the file names. Classes of Apple's frameworks have no module in the file and get their stand-in's.
+/// the file names. Classes of Apple's frameworks have no module in the file and get that of Frameworks.
 struct InterfaceFile {
     private let url: URL
     private let module: String
@@ -23,10 +23,10 @@ struct InterfaceFile {
             " customModule=\"\(module)\" customModuleProvider=\"target\""
         }
         let complete = named.replacing(/\ customClass="(\w+)"(?! customModule)/) { found in
-            guard let framework = StandInMaker.framework(declaring: String(found.1)) else {
+            guard let framework = Framework.declaring(String(found.1)) else {
                 return String(found.0)
             }
-            return "\(found.0) customModule=\"\(framework)\""
+            return "\(found.0) customModule=\"\(framework.name)\""
         }
         return complete == text ? nil : complete
     }

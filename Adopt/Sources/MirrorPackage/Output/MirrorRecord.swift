@@ -36,14 +36,17 @@ struct MirrorRecord: Codable {
         let column: Int
     }
 
-    /// A module that replaces a framework.
+    /// A module that replaces a framework or a package.
     struct StandIn: Codable {
         let name: String
+        /// The paths of its files in the package Frameworks.
+        let files: [String]
+        /// The generated file's text; empty if there is none.
         let source: String
         let uses: [Use]
         /// The stand-ins that it imports.
         let dependencies: [String]
-        /// The missing declarations, in sentences.
+        /// The reasons why it is empty, in sentences.
         let problems: [String]
     }
 
@@ -108,9 +111,12 @@ extension MirrorRecord.File {
 extension MirrorRecord.StandIn {
     init(_ module: StandInModule) {
         name = module.name
+        files = module.files.map(\.path)
         source = module.source
         dependencies = module.dependencies
         problems = module.problems
         uses = module.uses.map { MirrorRecord.Use(name: $0.name, path: $0.path, line: $0.line) }
     }
+    /// The name of the generated file. No file of Frameworks has this name.
+    var generatedFile: String { files.isEmpty ? name : "Generated" }
 }

@@ -7,6 +7,7 @@ extension AdoptReport {
             modules.flatMap(lines), section("Third-party packages", packages),
             section(
                 "Not built on Linux, and replaced by a stand-in", replacedPackages.map(line)),
+            section("With neutral values, see Frameworks/README.md", frameworks),
             section("Without a real implementation, logged when called", standIns.map(line)),
             section("Can't be rewritten", problems.map(line)), section("Not read", remarks), buildLines,
             testLines, explorationLines,

@@ -27,7 +27,7 @@ package struct AdoptReport: Codable, Sendable {
         package let message: String
     }
 
-    /// A module that replaces a framework missing on Linux.
+    /// A module that replaces a framework or a package, inferred from the app's uses.
     package struct StandIn: Codable, Sendable {
         package let name: String
         /// The uses of declarations that do nothing on Linux: the name, the file and the line.
@@ -38,6 +38,8 @@ package struct AdoptReport: Codable, Sendable {
     package let output: String
     package let modules: [Module]
     package let problems: [Problem]
+    /// The modules of the package Frameworks that the project imports, with those that they import.
+    package let frameworks: [String]
     package let standIns: [StandIn]
     /// The third-party packages: their folders, and whether their targets are adopted or built unchanged.
     package let packages: [String]
@@ -76,7 +78,8 @@ package struct AdoptReport: Codable, Sendable {
                 }
             }
         }
-        standIns = record.standIns.map { standIn in
+        frameworks = record.standIns.filter { !$0.files.isEmpty }.map(\.name)
+        standIns = record.standIns.filter(\.files.isEmpty).map { standIn in
             StandIn(name: standIn.name, uses: standIn.uses.map { "\($0.name)  \($0.path):\($0.line)" })
         }
         packages = project.broughtPackages.map { package in

@@ -1,8 +1,9 @@
 import Foundation
+import StandIns
 
 /// The origin of a compiler error.
 package enum ObstacleKind: String, Codable, Sendable {
-    case missingModule, uiKit, foundation, standIn, objectiveC, isolation, undeclared, own
+    case missingModule, uiKit, foundation, framework, standIn, objectiveC, isolation, undeclared, own
 
     /// The description in a report.
     package var words: String {
@@ -10,6 +11,7 @@ package enum ObstacleKind: String, Codable, Sendable {
         case .missingModule: "a package that is not at hand"
         case .uiKit: "not in UIKit here"
         case .foundation: "not in Foundation or Swift here"
+        case .framework: "not in Apple's framework here"
         case .standIn: "not in a stand-in"
         case .objectiveC: "Objective-C"
         case .isolation: "actors"
@@ -23,7 +25,7 @@ package enum ObstacleKind: String, Codable, Sendable {
         switch self {
         case .missingModule:
             "Name a folder with its checkout by --packages, or have it made from its uses by --stand-in \(name)."
-        case .uiKit, .foundation:
+        case .uiKit, .foundation, .framework:
             "Add it in an extension, or enclose the lines in #if canImport(ObjectiveC) and #endif."
         case .standIn: "Pass a folder with the package's checkout with --packages."
         case .objectiveC:
@@ -40,11 +42,14 @@ package enum ObstacleKind: String, Codable, Sendable {
 package struct NameOrigins: Sendable {
     private let own: Set<String>
     private let ofStandIns: Set<String>
+    private let frameworks: [Framework]
 
     /// - Parameters:
     ///   - sources: The texts of the project's files.
-    ///   - standIns: The texts of the modules that replace frameworks and packages.
-    package init(sources: [String] = [], standIns: [String] = []) {
+    ///   - standIns: The texts of the modules that were inferred from the project's uses.
+    ///   - frameworks: The modules of the package Frameworks that the project uses.
+    package init(sources: [String] = [], standIns: [String] = [], frameworks: [Framework] = []) {
+        self.frameworks = frameworks
         own = Set(sources.flatMap(Self.declared))
         ofStandIns = Set(standIns.flatMap(Self.declared))
     }
@@ -58,6 +63,7 @@ package struct NameOrigins: Sendable {
         let base = Self.base(of: name)
         if ofStandIns.contains(base) { return .standIn }
         if own.contains(base) { return .own }
+        if frameworks.contains(where: { $0.owns(base) }) { return .framework }
         if base == "AnyObject" || base.hasPrefix("objc_") || name.contains("NSObjectProtocol") {
             return .objectiveC
         }

@@ -57,7 +57,7 @@ final class RenamedRewriter: FileRewriter {
         "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
         "UIKeyboardAnimationCurveUserInfoKey": "UIResponder.keyboardAnimationCurveUserInfoKey",
         // Foundation on Linux declares the name without an implementation.
-        "DateComponentsFormatter": "FoundationFormatters.DateComponentsFormatter",
+        "DateComponentsFormatter": "AppleFoundation.DateComponentsFormatter",
         "UITouchPhase": "UITouch.Phase", "UIEventSubtype": "UIEvent.EventSubtype",
         "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
         "UIPreviewActionStyle": "UIPreviewAction.Style",

@@ -55,7 +55,6 @@ extension InferredModule {
     private func isExtended(_ type: String) -> Bool {
         type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CA") || type.hasPrefix("CG")
             || Self.extendedTypes.contains(type) || types.contains { $0.0 == type }
-            || KnownFramework.named(module)?.owns(type) == true
     }
 
     private static let extendedTypes: Set<String> = [
@@ -76,7 +75,7 @@ extension InferredModule {
         // Setting a property of a class doesn't mutate the reference.
         let isClass =
             ["UI", "NS", "CA"].contains(where: type.hasPrefix) || Self.classesOfOtherNames.contains(type)
-            || KnownFramework.named(module) != nil || types.contains { $0.0 == type && !$0.1.isOfValues }
+            || types.contains { $0.0 == type && !$0.1.isOfValues }
         let lines = members.map { isClass ? $0.replacing("nonmutating set", with: "set") : $0 }
         return "extension \(type) {\n" + lines.map { "    " + $0 }.joined(separator: "\n") + "\n}"
     }

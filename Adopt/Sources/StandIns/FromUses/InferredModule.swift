@@ -9,17 +9,14 @@ struct InferredModule {
     let studies: [(path: String, uses: FileUses, wanted: WantedTypes)]
     /// The types that the app declares.
     let declared: Set<String>
-    /// The top-level names in the framework's known declarations, and its types.
-    let known: Set<String>
 
     /// - Parameters:
     ///   - missing: The missing names that belong to the module.
-    ///   - known: The framework's known declarations, which aren't declared again.
     ///   - files: The files that import the module.
     init(
         _ module: String, missing: [MissingNames.Name], lines: Set<MissingNames.Line>,
         values: Set<MissingNames.Value>, declared: Set<String>,
-        known: Set<String>, files: [(path: String, tree: SourceFileSyntax)]
+        files: [(path: String, tree: SourceFileSyntax)]
     ) {
         let value = InferredValue(module: module)
         let types = Set(missing.filter(\.isType).map(\.name))
@@ -28,7 +25,6 @@ struct InferredModule {
         self.value = value
         self.missing = missing
         self.declared = declared
-        self.known = known
         studies = files.map { path, tree in
             let lines = lines.filter { $0.path == path }
             let wanted = WantedTypes(values.filter { $0.path == path }, in: tree) {
@@ -40,7 +36,7 @@ struct InferredModule {
         }
     }
 
-    /// The stand-in for a module without known declarations.
+    /// The stand-in for the module.
     var standIn: StandInModule {
         let head = "// A stand-in for \(module), made from the app's uses, without real implementations."
         let declarations = declarations
@@ -54,18 +50,6 @@ struct InferredModule {
             ["HTTPURLResponse", "URLRequest", "URLResponse", "URLSession"].contains(where: text.contains)
         }
         return "@_exported import UIKit" + (namesNetworking ? "\nimport FoundationNetworking" : "")
-    }
-
-    /// A stand-in that adds the missing declarations to those of a known framework.
-    func adding(to known: StandInModule) -> StandInModule {
-        var whole = known
-        let parts = ["// Made from the app's uses, because these declarations are unknown."] + declarations
-        whole.source += "\n" + parts.joined(separator: "\n\n") + "\n"
-        whole.uses += uses
-        whole.problems = known.problems.filter { problem in
-            !types.contains { problem.contains("’s \($0.0) has") }
-        }
-        return whole
     }
 
     private var uses: [StandInModule.Use] {
@@ -89,7 +73,7 @@ struct InferredModule {
     // MARK: - Types
 
     var types: [(String, TypeUse)] {
-        let names = Set(missing.filter(\.isType).map(\.name)).subtracting(declared).subtracting(known)
+        let names = Set(missing.filter(\.isType).map(\.name)).subtracting(declared)
         return names.sorted().map { name in
             (
                 name,
@@ -165,7 +149,6 @@ struct InferredModule {
 
     private var functions: [String] {
         let names = Set(missing.filter { $0.owner == .scope && !$0.isType }.map(\.name)).subtracting(declared)
-            .subtracting(known)
         let calls = all(\.functions), properties = all(\.properties)
         return names.sorted().flatMap { name in
             (calls[name] ?? []).sorted { $0.parameters < $1.parameters }.flatMap {

@@ -4,12 +4,12 @@ import AdoptModel
 struct NameOwners {
     /// The files that import each unknown module.
     private let importers: [String: Set<String>]
-    private let frameworks: [KnownFramework]
+    private let frameworks: [Framework]
     private let paths: [String: Set<String>]
 
-    /// - Parameter frameworks: The frameworks with known declarations.
+    /// - Parameter frameworks: The imported modules of the package Frameworks.
     init(
-        importers: [String: Set<String>], frameworks: [KnownFramework], missing: Set<MissingNames.Name>
+        importers: [String: Set<String>], frameworks: [Framework], missing: Set<MissingNames.Name>
     ) {
         self.importers = importers
         self.frameworks = frameworks

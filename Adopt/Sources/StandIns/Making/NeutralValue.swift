@@ -2,31 +2,25 @@ import SwiftSyntax
 
 /// The result of a function without a body, and the text of that body.
 struct NeutralValue {
-    /// The types that a function may return, by name.
-    private let types: [String: DeclSyntax]
     /// The function's own arguments by their types, which it returns if possible.
     private let arguments: [String: String]
 
-    /// The body of such a function. If a name is given, the body logs the first call.
-    static func body(
-        of signature: FunctionSignatureSyntax, saying name: String? = nil, types: [String: DeclSyntax] = [:]
-    ) -> String {
+    /// The body of such a function.
+    static func body(of signature: FunctionSignatureSyntax) -> String {
         let arguments = signature.parameterClause.parameters.map { parameter in
             (parameter.type.trimmedDescription, (parameter.secondName ?? parameter.firstName).text)
         }
-        let neutral = NeutralValue(
-            types: types, arguments: Dictionary(arguments) { first, _ in first })
-        let said = name.map { "notReal(\"\($0)\")" }
-        let returned = signature.returnClause.flatMap { neutral.value(of: $0.type) }.map { "return " + $0 }
-        return "{ " + [said, returned].compactMap { $0 }.joined(separator: "; ") + " }"
+        let neutral = NeutralValue(arguments: Dictionary(arguments) { first, _ in first })
+        let returned = signature.returnClause.flatMap { neutral.value(of: $0.type) }
+        return returned.map { "{ return \($0) }" } ?? "{}"
     }
 
-    /// The neutral value of a type whose declaration isn't available; `nil` for `Void`.
+    /// The neutral value of a type; `nil` for `Void`.
     static func value(of type: TypeSyntax) -> String? {
-        NeutralValue(types: [:], arguments: [:]).value(of: type)
+        NeutralValue(arguments: [:]).value(of: type)
     }
 
-    /// The neutral value of a type: `nil`, empty, zero, the first case, or a new instance; no value for `Void`.
+    /// The neutral value of a type: `nil`, empty, zero, or a new instance; no value for `Void`.
     private func value(of type: TypeSyntax) -> String? {
         switch type.as(TypeSyntaxEnum.self) {
         case .optionalType, .implicitlyUnwrappedOptionalType: "nil"
@@ -58,52 +52,7 @@ struct NeutralValue {
         if name == "Self" { return "self" }
         if let value = Self.values[name] { return value }
         if let argument = arguments[name] ?? arguments["any " + name] { return argument }
-        if name.hasPrefix("Set<") { return "[]" }
-        switch types[name]?.as(DeclSyntaxEnum.self) {
-        case .enumDecl(let node): return firstCase(of: node, name)
-        case .typeAliasDecl(let node): return value(of: node.initializer.value)
-        case .classDecl(let node): return new(name, node.memberBlock, of: node)
-        case .structDecl(let node): return new(name, node.memberBlock, of: nil)
-        case .protocolDecl: return conforming(to: name).flatMap(named) ?? "\(name)()"
-        default: return "\(name)()"
-        }
-    }
-
-    private func firstCase(of node: EnumDeclSyntax, _ name: String) -> String {
-        let cases = node.memberBlock.members.lazy.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
-        guard let first = cases.first?.elements.first else { return "\(name)()" }
-        let values = first.parameterClause?.parameters.map {
-            label($0.firstName) + (value(of: $0.type) ?? "()")
-        }
-        return "\(name).\(first.name.text)" + (values.map { "(" + $0.joined(separator: ", ") + ")" } ?? "")
-    }
-
-    /// A new object or value, by the initializer with the fewest requirements. Failable initializers aren't used.
-    private func new(_ name: String, _ block: MemberBlockSyntax, of node: ClassDeclSyntax?) -> String {
-        let initializers = block.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.filter {
-            $0.optionalMark == nil && $0.signature.effectSpecifiers?.throwsClause == nil
-        }
-        if let least = initializers.min(by: { Self.asked(by: $0).count < Self.asked(by: $1).count }) {
-            let values = Self.asked(by: least).map { label($0.firstName) + (value(of: $0.type) ?? "()") }
-            return "\(name)(" + values.joined(separator: ", ") + ")"
-        }
-        let superclass = node?.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
-        guard let above = superclass.flatMap({ types[$0]?.as(ClassDeclSyntax.self) }) else {
-            return "\(name)()"
-        }
-        return new(name, above.memberBlock, of: above)
-    }
-
-    /// A class of the tables that conforms to a protocol.
-    private func conforming(to name: String) -> String? {
-        types.filter { _, declaration in
-            let inherited = declaration.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes
-            return inherited?.contains { $0.type.trimmedDescription == name } == true
-        }.keys.min()
-    }
-
-    private static func asked(by node: InitializerDeclSyntax) -> [FunctionParameterSyntax] {
-        node.signature.parameterClause.parameters.filter { $0.defaultValue == nil && $0.ellipsis == nil }
+        return name.hasPrefix("Set<") ? "[]" : "\(name)()"
     }
 
     private func label(_ name: TokenSyntax?) -> String {

@@ -1,22 +1,7 @@
-/// The Swift file of a stand-in.
-struct StandInText {
+/// Parts of an inferred module's Swift file.
+enum StandInText {
     /// An empty module, so that `import` compiles and the compiler reports each use.
     static let empty = "@_exported import UIKit\n"
-
-    let framework: KnownFramework
-    let declarations: [FrameworkDeclaration]
-    let names: Set<String>
-
-    var text: String {
-        let imports = (["UIKit"] + framework.imports).map { "@_exported import \($0)" }.joined(
-            separator: "\n")
-        let body = declarations.map { $0.text(keeping: names).trimmedStart }
-        return ([head, imports] + body + [Self.notReal(framework.name)]).joined(separator: "\n\n") + "\n"
-    }
-
-    private var head: String {
-        "// A stand-in for \(framework.name), which Linux lacks, with the declarations that the app uses."
-    }
 
     /// The function that logs the use of a declaration without a real implementation.
     static func notReal(_ module: String) -> String {
@@ -34,8 +19,4 @@ struct StandInText {
         }
         """
     }
-}
-
-extension String {
-    fileprivate var trimmedStart: String { String(drop(while: \.isWhitespace)) }
 }

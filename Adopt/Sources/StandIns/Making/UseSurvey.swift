@@ -3,27 +3,14 @@ import LinuxConditions
 import SwiftParser
 import SwiftSyntax
 
-/// The imports, declarations and names in an app's files.
+/// The imports and declarations in an app's files.
 struct UseSurvey {
-    /// A use of a name.
-    struct Place {
-        var name: String
-        var path: String
-        var line: Int
-        /// The argument labels, if the name is called.
-        var labels: [String]?
-    }
-
     private(set) var imports: Set<String> = []
     /// Conditional imports, which get a stand-in only if the framework is known.
     private(set) var modulesAskedFor: Set<String> = []
-    private(set) var declared: Set<String> = []
-    /// The types among these that aren't nested in another type.
+    /// The app's types that aren't nested in another type.
     private(set) var declaredOutside: Set<String> = []
-    /// The functions, variables and constants that the app declares.
-    private var ownValues: Set<String> = []
-    private(set) var names: Set<String> = []
-    private var files: [(path: String, imports: Set<String>, places: [Place])] = []
+    private var files: [(path: String, imports: Set<String>)] = []
 
     init(_ modules: [ModuleSources]) {
         for module in modules where !module.isForLinux {
@@ -37,11 +24,8 @@ struct UseSurvey {
                 let imported = visitor.imports.union(implied).subtracting(others)
                 imports.formUnion(imported)
                 modulesAskedFor.formUnion(asked)
-                declared.formUnion(visitor.declared)
                 declaredOutside.formUnion(visitor.declaredOutside)
-                ownValues.formUnion(visitor.ownValues)
-                names.formUnion(visitor.places.map(\.name))
-                files.append((file.path, imported.union(asked), visitor.places))
+                files.append((file.path, imported.union(asked)))
             }
         }
     }
@@ -51,59 +35,32 @@ struct UseSurvey {
         let names = Set(file.places.map(\.name))
         let imports = file.imports.union(file.modulesAskedFor)
         return imports.isEmpty
-            ? ImpliedFramework.membersUsed(by: names) : ImpliedFramework.used(by: names, importing: imports)
+            ? ImpliedFramework.membersUsed(by: names)
+            : ImpliedFramework.used(by: names, importing: imports)
     }
 
     /// The paths of the files that import a module.
     func files(importing module: String) -> [String] {
         files.filter { $0.imports.contains(module) }.map(\.path)
     }
-
-    /// The uses of a stand-in's declarations in an app: types, and functions with matching argument labels.
-    func uses(of framework: KnownFramework, declarations: [FrameworkDeclaration]) -> [StandInModule.Use] {
-        let types = Set(declarations.flatMap(\.names))
-        let functions = Dictionary(grouping: declarations.flatMap(\.functions), by: \.name)
-        return places(of: framework).compactMap { place in
-            if types.contains(place.name) {
-                return StandInModule.Use(place.name, path: place.path, line: place.line)
-            }
-            guard let labels = place.labels,
-                let function = functions[place.name]?.first(where: { $0.fits(labels) })
-            else { return nil }
-            return StandInModule.Use(function.fullName, path: place.path, line: place.line)
-        }
-    }
-
-    /// A sentence for each name with the framework's prefix that neither the table nor the app declares.
-    func unknown(in framework: KnownFramework, known: Set<String>) -> [String] {
-        var seen: Set<String> = []
-        return places(of: framework).compactMap { place in
-            guard framework.owns(place.name), !known.contains(place.name),
-                !declared.contains(place.name), !ownValues.contains(place.name),
-                seen.insert(place.name).inserted
-            else { return nil }
-            return
-                "\(framework.name)’s \(place.name) has no stand-in: it is used in \(place.path), line \(place.line)."
-        }
-    }
-
-    /// The uses in files that import the framework, or a module that exports it.
-    private func places(of framework: KnownFramework) -> [Place] {
-        let exporting = KnownFramework.all.filter { $0.imports.contains(framework.name) }.map(\.name)
-        let modules = Set([framework.name] + exporting)
-        return files.filter { !$0.imports.isDisjoint(with: modules) }.flatMap(\.places)
-    }
 }
 
 /// Collects the names in a file.
 final class UseVisitor: ConditionalVisitor {
+    /// A use of a name.
+    struct Place {
+        var name: String
+        var path: String
+        var line: Int
+        /// The argument labels, if the name is called.
+        var labels: [String]?
+    }
+
     private(set) var imports: Set<String> = []
     /// The modules that the file imports conditionally.
     private(set) var modulesAskedFor: Set<String> = []
-    private(set) var declared: Set<String> = []
     private(set) var declaredOutside: Set<String> = []
-    private(set) var ownValues: Set<String> = []
-    private(set) var places: [UseSurvey.Place] = []
+    private(set) var places: [Place] = []
     private let path: String
     private let converter: SourceLocationConverter
     private var calls: [SyntaxIdentifier: [String]] = [:]
@@ -147,18 +104,7 @@ final class UseVisitor: ConditionalVisitor {
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { declare(node, node.name) }
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declare(node, node.name) }
 
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        ownValues.insert(node.name.text)
-        return .visitChildren
-    }
-
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        ownValues.insert(node.identifier.text)
-        return .visitChildren
-    }
-
     private func declare(_ node: some DeclSyntaxProtocol, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-        declared.insert(name.text)
         if node.parent?.is(MemberBlockItemSyntax.self) != true { declaredOutside.insert(name.text) }
         return .visitChildren
     }
@@ -167,7 +113,7 @@ final class UseVisitor: ConditionalVisitor {
         guard case .identifier = token.tokenKind else { return .skipChildren }
         let line = converter.location(for: token.positionAfterSkippingLeadingTrivia).line
         let name = token.identifier?.name ?? token.text
-        places.append(UseSurvey.Place(name: name, path: path, line: line, labels: calls[token.id]))
+        places.append(Place(name: name, path: path, line: line, labels: calls[token.id]))
         return .skipChildren
     }
 }

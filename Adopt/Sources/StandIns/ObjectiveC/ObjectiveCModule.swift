@@ -9,7 +9,7 @@ import SwiftSyntax
 public struct ObjectiveCModule {
     private let name: String
     private let interfaces: [ObjectiveCHeader.Interface]
-    private let calls: [UseSurvey.Place]
+    private let calls: [UseVisitor.Place]
     private var uses: [StandInModule.Use] = []
 
     /// - Parameters:

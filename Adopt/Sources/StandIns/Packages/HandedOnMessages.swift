@@ -9,11 +9,23 @@ import SwiftSyntax
 /// reports calls of methods without a result, and forwards every call to its delegate, or else to UIKit's default implementation.
 struct HandedOnMessages {
     /// The name of the forwarding class.
-    let messenger: String
+    private let messenger: String
     /// The folder with UIKit's sources.
-    let sources: URL
+    private let sources: URL
 
-    /// The methods as extensions of the delegate protocols.
+    /// The modules with a forwarding class.
+    private static let messengers = [
+        "CombineCocoaRuntime": "ObjcDelegateProxy", "RxCocoaRuntime": "_RXDelegateProxy",
+    ]
+
+    /// - Returns: `nil` if the module has no forwarding class.
+    init?(in module: String, sources: URL) {
+        guard let messenger = Self.messengers[module] else { return nil }
+        self.messenger = messenger
+        self.sources = sources
+    }
+
+    /// A file of the module with the methods as extensions of the delegate protocols.
     var text: String {
         let files = files
         let delegates = delegates(in: files)
@@ -24,7 +36,9 @@ struct HandedOnMessages {
         let nobodies = delegates.map { owner, members in
             nobody(owner, members.filter { !isDefault($0, of: owner, defaults) })
         }
-        return (blocks + [Self.nobody] + nobodies + [Self.boxing]).joined(separator: "\n\n")
+        return (["import UIKit"] + blocks + [Self.nobody] + nobodies + [Self.boxing]).joined(
+            separator: "\n\n")
+            + "\n"
     }
 
     // MARK: - Reading

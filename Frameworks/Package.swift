@@ -1,0 +1,80 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Apple's frameworks that Linux lacks, for apps that `pageflow adopt` converts. An adopted app compiles only the modules that it
+// imports: its package has targets of the same names, with links to these sources.
+
+func pageFlow(_ name: String) -> Target.Dependency { .product(name: name, package: "PageFlow") }
+let combine = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+    Target.Dependency.product(name: $0, package: "OpenCombine")
+}
+
+/// The modules that import others, each with the modules of this package below it.
+let imports = [
+    "ARKit": ["SceneKit", "SpriteKit"],
+    "AVFoundation": ["AudioToolbox", "CoreMedia"],
+    "AVKit": ["AVFoundation", "AudioToolbox", "CoreMedia"],
+    "AppleFoundationNetworking": ["Security"],
+    "CallKit": ["AVFoundation", "AudioToolbox", "CoreMedia"],
+    "CloudKit": ["AppleFoundation", "CoreLocation"],
+    "CombineCocoaRuntime": ["AppleFoundation"],
+    "CommonCrypto": ["CryptoKit"],
+    "Contacts": ["AppleFoundation"],
+    "ContactsUI": ["AppleFoundation", "Contacts"],
+    "CoreData": ["AppleFoundation"],
+    "EventKit": ["CoreLocation"],
+    "EventKitUI": ["CoreLocation", "EventKit"],
+    "HealthKit": ["AppleFoundation"],
+    "IntentsUI": ["Intents"],
+    "MapKit": ["CoreLocation"],
+    "MetalKit": ["Metal"],
+    "OSLog": ["os"],
+    "Photos": ["AppleFoundation", "CoreMedia"],
+    "RxCocoaRuntime": ["AppleFoundation"],
+    "Speech": ["AVFoundation", "AudioToolbox", "CoreMedia"],
+    "Vision": ["CoreImage", "CoreML", "ImageIO"],
+]
+
+/// What modules import from other packages, besides UIKit.
+let others = [
+    "AppleFoundation": [pageFlow("UniformTypeIdentifiers")],
+    "CombineForLinux": combine,
+    "Photos": [pageFlow("PhotosUI"), pageFlow("UniformTypeIdentifiers")],
+    "SwiftUI": combine,
+]
+
+let alone = [
+    "Accelerate", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+    "BackgroundTasks", "Compression", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",
+    "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit",
+    "GameKit", "GameplayKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MediaPlayer",
+    "Messages", "Metal", "MultipeerConnectivity", "Network", "NotificationCenter", "PDFKit", "Particles",
+    "PassKit", "PushKit", "QuickLook", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit",
+    "SwinjectStoryboardRuntime", "SystemConfiguration", "UIWebViews", "WatchConnectivity", "WebKit", "os",
+]
+let modules = Set(alone).union(imports.keys).union(others.keys).sorted()
+
+let package = Package(
+    name: "Frameworks",
+    products: modules.map { .library(name: $0, targets: [$0]) },
+    dependencies: [
+        .package(name: "PageFlow", path: ".."),
+        .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
+    ],
+    targets: modules.map { name in
+        .target(
+            name: name,
+            dependencies: ["NeutralValues", pageFlow("UIKit")]
+                + (imports[name] ?? []).map { .byName(name: $0) } + (others[name] ?? []))
+    } + [
+        .target(name: "NeutralValues"),
+        .testTarget(
+            name: "FrameworksTests",
+            dependencies: [
+                "AppleFoundation", "AppleFoundationNetworking", "CombineForLinux", "CoreData", "CryptoKit",
+                "NeutralValues", "Security",
+            ]),
+    ],
+    // As the targets of an adopted app's package are compiled.
+    swiftLanguageModes: [.v5]
+)

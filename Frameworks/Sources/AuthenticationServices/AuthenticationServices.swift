@@ -1,0 +1,3 @@
+// Requests end with an error, as if the user canceled.
+
+@_exported import UIKit

@@ -1,0 +1,3 @@
+// Bluetooth is unavailable: the manager reports `.unsupported` once.
+
+@_exported import UIKit

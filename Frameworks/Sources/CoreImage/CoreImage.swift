@@ -1,0 +1,3 @@
+// Filters return their input image unchanged, so code that unwraps the output works.
+
+@_exported import UIKit

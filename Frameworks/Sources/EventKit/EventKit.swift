@@ -1,0 +1,4 @@
+// An empty calendar without read access.
+
+@_exported import CoreLocation
+@_exported import UIKit

@@ -1,0 +1,3 @@
+// No player is signed in to Game Center.
+
+@_exported import UIKit

@@ -1,0 +1,3 @@
+// Random numbers, states, entities and the strategist have real implementations.
+
+@_exported import UIKit

@@ -1,0 +1,21 @@
+import NeutralValues
+import UIKit
+
+open class MKLocalSearch: NSObject {
+    public typealias CompletionHandler = (MKLocalSearchResponse?, Error?) -> Void
+    public typealias Request = MKLocalSearchRequest
+    public typealias Response = MKLocalSearchResponse
+    public init(request: MKLocalSearchRequest) { super.init() }
+    open func start(completionHandler: @escaping CompletionHandler) { notReal() }
+    open func cancel() { notReal() }
+}
+
+open class MKLocalSearchRequest: NSObject {
+    open var naturalLanguageQuery: String?
+    open var region = MKCoordinateRegion()
+}
+
+open class MKLocalSearchResponse: NSObject {
+    public let mapItems: [MKMapItem] = []
+    public let boundingRegion = MKCoordinateRegion()
+}

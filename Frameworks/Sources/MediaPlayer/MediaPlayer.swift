@@ -1,0 +1,8 @@
+// The view of the volume is empty.
+
+@_exported import UIKit
+
+open class MPVolumeView: UIView {
+    open var showsVolumeSlider = true
+    open var showsRouteButton = true
+}

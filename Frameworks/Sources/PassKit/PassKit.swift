@@ -1,0 +1,3 @@
+// Payments aren't available: `canMakePayments()` is false.
+
+@_exported import UIKit

@@ -1,0 +1,3 @@
+// A keychain in memory.
+
+@_exported import UIKit

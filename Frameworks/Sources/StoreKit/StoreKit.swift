@@ -1,0 +1,3 @@
+// The store is empty: requests return no products, and payments aren't possible.
+
+@_exported import UIKit

@@ -1,0 +1,62 @@
+import NeutralValues
+import UIKit
+
+open class WKPreferences: NSObject {
+    open var javaScriptEnabled = true
+    open var minimumFontSize: CGFloat = 0
+    open var javaScriptCanOpenWindowsAutomatically = false
+}
+
+open class WKWebpagePreferences: NSObject {
+    open var allowsContentJavaScript = true
+}
+
+open class WKScriptMessage: NSObject {
+    open var body: Any { "" }
+    open var name: String { "" }
+    open weak var webView: WKWebView?
+}
+
+@preconcurrency @MainActor public protocol WKScriptMessageHandler: AnyObject {
+    func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+public enum WKUserScriptInjectionTime: Int {
+    case atDocumentStart, atDocumentEnd
+}
+
+open class WKUserScript: NSObject {
+    public let source: String
+
+    public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+        self.source = source
+        super.init()
+    }
+}
+
+open class WKUserContentController: NSObject {
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) { notReal() }
+    open func removeScriptMessageHandler(forName name: String) { notReal() }
+    open func addUserScript(_ userScript: WKUserScript) { notReal() }
+}
+
+public struct WKDataDetectorTypes: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var all: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: .max) }
+    public static var link: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 2) }
+    public static var phoneNumber: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 1) }
+}
+
+open class WKProcessPool: NSObject {}
+
+open class WKWebViewConfiguration: NSObject {
+    open var processPool = WKProcessPool()
+    open var websiteDataStore = WKWebsiteDataStore.default()
+    open var preferences = WKPreferences()
+    open var userContentController = WKUserContentController()
+    open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+    open var allowsInlineMediaPlayback = false
+    open var dataDetectorTypes = WKDataDetectorTypes()
+}
