@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # Runs Tests/PortedSuite on the wall clock and on the eager clock, and prints both times. Exits with 1 if a test fails
-# or the eager clock is less than fifty times faster. Options are those of `swift build`.
+# or the eager clock is less than fifty times faster. Options are those of `swift build`; with --skip-build, the suite has been built.
 set -euo pipefail
 
+built=
+[[ ${1:-} != --skip-build ]] || { built=yes && shift; }
 options=("$@")
 suite=$(cd "$(dirname "${BASH_SOURCE[0]}")/../Tests/PortedSuite" && pwd)
 log=$(mktemp)
@@ -23,7 +25,7 @@ run() {
     sed -nE 's/.*Executed ([0-9]+) tests, .* in ([0-9.]+) \(([0-9.]+)\) seconds/\1 \3/p' "$log" | tail -n 1
 }
 
-swift build --package-path "$suite" --build-tests "${options[@]}"
+[[ -n $built ]] || swift build --package-path "$suite" --build-tests "${options[@]}"
 
 read -r tests eager <<<"$(run eager)"
 [[ ${tests:-0} -gt 0 ]] || fail "no test has run" "look at swift test --package-path Tests/PortedSuite"

@@ -9,7 +9,7 @@ public enum ModuleOrigin: Sendable {
 
     /// The origin of a module.
     public init(of module: String) {
-        if StandInMaker.present.contains(module) || ["UIKit", "Darwin", "SwiftUI"].contains(module) {
+        if StandInMaker.present.contains(module) || ["Combine", "Darwin", "SwiftUI", "UIKit"].contains(module) {
             self = .here
         } else {
             self = Framework.named(module) == nil ? .elsewhere : .neutral

@@ -51,25 +51,25 @@ open class UIWebView: UIView {
     }
 
     open func loadRequest(_ request: URLRequest) {
-        notReal("UIWebView.loadRequest(_:)")
+        notReal()
         self.request = request
     }
 
     open func loadHTMLString(_ string: String, baseURL: URL?) {
-        notReal("UIWebView.loadHTMLString(_:baseURL:)")
+        notReal()
     }
 
     open func load(_ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL) {
-        notReal("UIWebView.load(_:mimeType:textEncodingName:baseURL:)")
+        notReal()
     }
 
-    open func reload() { notReal("UIWebView.reload()") }
-    open func stopLoading() { notReal("UIWebView.stopLoading()") }
-    open func goBack() { notReal("UIWebView.goBack()") }
-    open func goForward() { notReal("UIWebView.goForward()") }
+    open func reload() { notReal() }
+    open func stopLoading() { notReal() }
+    open func goBack() { notReal() }
+    open func goForward() { notReal() }
 
     open func stringByEvaluatingJavaScript(from script: String) -> String? {
-        notReal("UIWebView.stringByEvaluatingJavaScript(from:)")
+        notReal()
         return nil
     }
 }

@@ -17,7 +17,7 @@ extension ProjectLook {
                 "  " + parts.compactMap(\.self).joined(separator: ", "),
             ]
             + section("Apple's frameworks with neutral values", neutral)
-            + section("Modules from elsewhere; most of the project's pages need the first", elsewhere)
+            + section("Packages, and frameworks that aren't here; most pages need the first", elsewhere)
             + ["", "Forecast: " + forecastText]
             + (remarks.isEmpty ? [] : ["", "Not read:"] + remarks.map { "  " + $0 })).joined(separator: "\n")
     }
@@ -32,19 +32,24 @@ extension ProjectLook {
     }
 
     private func section(_ title: String, _ modules: [Module]) -> [String] {
-        modules.isEmpty
-            ? []
-            : ["", title + ":"]
-                + modules.map { "  \($0.name): \(count($0.files, "file")), \(count($0.pages, "page"))" }
+        guard !modules.isEmpty else { return [] }
+        let left = modules.count - Self.modulesShown
+        return ["", title + ":"]
+            + modules.prefix(Self.modulesShown).map {
+                "  \($0.name): \(count($0.files, "file")), \(count($0.pages, "page"))"
+            } + (left > 0 ? ["  \(left) more are in the file written by --json."] : [])
     }
+
+    /// A longer list isn't read.
+    private static let modulesShown = 12
 
     private var forecastText: String {
         switch forecast {
         case .whole where isStartedBySwiftUI:
             "everything builds, but SwiftUI starts the app. Its pages of UIKit run in tests."
-        case .whole: "everything builds and runs."
+        case .whole: "everything runs, as far as the imports show."
         case .part:
-            "it runs as far as the modules from elsewhere build here; a file that doesn't is left out. "
+            "it runs as far as these packages build here; a file that doesn't compile is left out. "
                 + "Pass a folder with checkouts by --packages."
         case .nothing:
             isStartedBySwiftUI || contents.views > 0
