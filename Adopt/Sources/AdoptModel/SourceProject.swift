@@ -100,6 +100,8 @@ public struct SourceTarget: Equatable, Sendable {
     public var bridgedModules: [String] = []
     /// The project's own Objective-C headers: the bridging header and the headers that it imports.
     public var bridgedHeaders: [URL] = []
+    /// The classes of files that are left out, by name. Storyboards may name them.
+    public var classesLeftOut: [String] = []
     /// Whether the sources contain their own conditions for Linux.
     public var isForLinux = false
     /// Whether the target belongs to a package rather than to an Xcode project.

@@ -27,6 +27,8 @@ struct LeftOutFileTests {
         rest.leaveOut(files)
         let names = rest.targets.map { target in target.sources.map(\.lastPathComponent).sorted() }
         #expect(names == [["AppDelegate.swift", "Ticks.swift"], ["TicksTests.swift"]])
+        let list = InfoPlist(of: rest.targets[0]).values["PageFlowClassesLeftOut"] as? [String]
+        #expect(list == ["ClockViewController"])
     }
 
     @Test("Tests that don't compile cost their own target")

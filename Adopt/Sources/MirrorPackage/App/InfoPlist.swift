@@ -19,6 +19,7 @@ struct InfoPlist {
         var values = generated
         for (key, value) in original { values[key] = substituted(value) }
         values["CFBundleExecutable"] = target.product
+        if !target.classesLeftOut.isEmpty { values["PageFlowClassesLeftOut"] = target.classesLeftOut }
         return values
     }
 

@@ -1,5 +1,6 @@
 import AdoptModel
 import Foundation
+import SourceRewriting
 
 /// A file of the project that doesn't compile on Linux, or that needs such a file. The mirror doesn't contain it.
 package struct LeftOutFile: Codable, Hashable, Sendable {
@@ -32,16 +33,23 @@ extension SourceProject {
         return rest.targets.contains { !$0.kind.isTests && $0.isAdopted } ? files : []
     }
 
-    /// Removes files, and the targets that have no other Swift file.
+    /// Removes files, and the targets that have no other Swift file. Apps learn the names of the classes, which storyboards may contain.
     package mutating func leaveOut(_ files: [LeftOutFile]) {
         let paths = Set(files.map(\.first.path))
         guard !paths.isEmpty else { return }
+        let classes = Self.classes(in: paths)
         for index in targets.indices {
+            if targets[index].kind == .app { targets[index].classesLeftOut = classes }
             targets[index].sources.removeAll {
                 paths.contains($0.path) || paths.contains($0.standardizedFileURL.path)
             }
         }
         let emptied = Set(files.map(\.target))
         targets.removeAll { emptied.contains($0.name) && $0.sources.isEmpty }
+    }
+
+    private static func classes(in paths: Set<String>) -> [String] {
+        let texts = paths.sorted().compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+        return texts.flatMap { FileOutline($0).classes.map(\.name) }
     }
 }

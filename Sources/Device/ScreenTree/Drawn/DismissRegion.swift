@@ -42,7 +42,7 @@ extension UIView {
         return region
     }
 
-    /// A point of the view near its edge that isn't in some rectangles; `nil` if they cover the edge. The middle of a side comes first,
+    /// A point of the view near its edge that isn't in some rectangles; `nil` if they cover the edge. The middle of a side is first,
     /// because the keyboard may cover the lower corners.
     private func pointOutside(_ rects: [CGRect]) -> CGPoint? {
         let area = bounds.insetBy(dx: 4, dy: 4)

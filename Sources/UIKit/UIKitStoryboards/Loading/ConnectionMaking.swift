@@ -54,6 +54,7 @@ struct ConnectionMaking {
     private func connectAction(_ connection: InterfaceConnection, of object: AnyObject) {
         guard let name = connection.selector else { return }
         let target = connection.destination.flatMap { loading.object(id: $0) }
+        if target is LeftOutController { return }
         let action = Selector(name)
         switch object {
         case let control as UIControl:

@@ -3,7 +3,7 @@ import InterfaceFiles
 /// The custom class that an element names: its name, its module, and whether it inherits its module from the target.
 @MainActor
 struct CustomClass {
-    private let name: String
+    let name: String
     private let module: String?
     private let inheritsModule: Bool
 

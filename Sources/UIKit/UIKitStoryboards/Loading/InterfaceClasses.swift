@@ -23,6 +23,7 @@ package struct InterfaceClasses {
         {
             return found
         }
+        if custom.isLeftOut { return own is UIViewController.Type ? LeftOutController.self : own }
         custom.warnOfUnknown()
         return own
     }

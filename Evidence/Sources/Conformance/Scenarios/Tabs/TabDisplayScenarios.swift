@@ -69,7 +69,7 @@ extension Scenario {
                     tabs.selectedTab?.title ?? "none")
             }
             if stage.major < 26 {
-                // Before iOS 26 the app is beside another one.
+                // Before iOS 26 the app is next to another one.
                 stage.sim.window.traitOverrides.horizontalSizeClass = .compact
             } else {
                 stage.sim.resizeScene(to: CGSize(width: 400, height: 800))

@@ -26,6 +26,8 @@ package struct AppInfo {
     let requiresFlatDesign: Bool
     /// Whether the app's scenes can't be resized.
     let requiresFullScreen: Bool
+    /// The classes that `pageflow adopt` has left out of the app, by name.
+    package let classesLeftOut: Set<String>
     private let scenes: [String: [Scene]]
     /// Whether the app uses scenes: the list has a scene manifest.
     package let hasSceneManifest: Bool
@@ -57,6 +59,7 @@ package struct AppInfo {
         tracksObservables = list["UIObservationTrackingEnabled"] as? Bool ?? false
         requiresFlatDesign = list["UIDesignRequiresCompatibility"] as? Bool ?? false
         requiresFullScreen = list["UIRequiresFullScreen"] as? Bool ?? false
+        classesLeftOut = Set(list["PageFlowClassesLeftOut"] as? [String] ?? [])
         let manifest = list["UIApplicationSceneManifest"] as? [String: Any]
         hasSceneManifest = manifest != nil
         let configurations = manifest?["UISceneConfigurations"] as? [String: [[String: Any]]] ?? [:]

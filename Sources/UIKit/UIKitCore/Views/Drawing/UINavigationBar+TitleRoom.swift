@@ -51,7 +51,7 @@ extension UINavigationBar {
             backWords: words)
     }
 
-    /// Whether a back button of a width has room beside an item's title and buttons. Large titles are in a row of their own.
+    /// Whether a back button of a width has room next to an item's title and buttons. Large titles are in a row of their own.
     func hasRoom(forBackButtonOfWidth width: CGFloat, of item: UINavigationItem) -> Bool {
         let metrics = BarItemMetrics(of: self)
         let isBelow = showsLargeTitle && item === topItem
