@@ -88,8 +88,10 @@ struct WholeTable {
         let imports = (["UIKit"] + framework.imports).filter {
             KnownFramework.named($0) == nil && !$0.hasPrefix("OpenCombine")
         }
-        return (imports.map { "import " + $0 } + declarations.map { $0.text(keeping: named) }).joined(
-            separator: "\n\n")
+        let permissions = framework.asksUser ? [StandInText.importOfPermissions] : []
+        return (imports.map { "import " + $0 } + permissions + declarations.map { $0.text(keeping: named) })
+            .joined(
+                separator: "\n\n")
     }
 
     /// The output of a program that uses tables. Only their parts that depend on Foundation are compiled with it.

@@ -1,6 +1,6 @@
 extension KnownFramework {
     static let coreLocation = KnownFramework(
-        name: "CoreLocation", prefixes: ["CL"], imports: [],
+        name: "CoreLocation", prefixes: ["CL"], imports: [], asksUser: true,
         text: """
             typealias CLLocationDegrees = Double
             typealias CLLocationDistance = Double
@@ -180,7 +180,7 @@ extension KnownFramework {
                 optional func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
                 optional func locationManager(_ manager: CLLocationManager, didFailWithError error: Error)
                 optional func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-                optional func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+                func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
                 optional func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
                 optional func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
                 optional func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
@@ -190,6 +190,11 @@ extension KnownFramework {
                 optional func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
                 optional func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
                 optional func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+            }
+            extension CLLocationManagerDelegate {
+                func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+                    locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
+                }
             }
             class CLLocationManager: NSObject {
                 weak var delegate: (any CLLocationManagerDelegate)?
@@ -201,17 +206,23 @@ extension KnownFramework {
                 var headingFilter: CLLocationDegrees = 1
                 var location: CLLocation? { nil }
                 var heading: CLHeading? { nil }
-                var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+                var authorizationStatus: CLAuthorizationStatus { LocationPermission.status }
                 var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
                 var monitoredRegions: Set<CLRegion> { [] }
-                class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
+                class func authorizationStatus() -> CLAuthorizationStatus { LocationPermission.status }
                 class func locationServicesEnabled() -> Bool { false }
                 class func headingAvailable() -> Bool { false }
                 class func significantLocationChangeMonitoringAvailable() -> Bool { false }
                 class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
                 class func isRangingAvailable() -> Bool { false }
-                func requestWhenInUseAuthorization()
-                func requestAlwaysAuthorization()
+                func requestWhenInUseAuthorization() {
+                    guard !LocationPermission.request(for: self) else { return }
+                    notReal("CLLocationManager.requestWhenInUseAuthorization()")
+                }
+                func requestAlwaysAuthorization() {
+                    guard !LocationPermission.request(for: self) else { return }
+                    notReal("CLLocationManager.requestAlwaysAuthorization()")
+                }
                 func requestLocation()
                 func startUpdatingLocation()
                 func stopUpdatingLocation()
@@ -226,6 +237,27 @@ extension KnownFramework {
                 func stopRangingBeacons(in region: CLBeaconRegion)
                 func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint)
                 func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint)
+            }
+            private enum LocationPermission {
+                static var status: CLAuthorizationStatus {
+                    switch PermissionPrompt.answer(to: "location") {
+                    case nil: .notDetermined
+                    case 2: .denied
+                    default: .authorizedWhenInUse
+                    }
+                }
+                static func request(for manager: CLLocationManager) -> Bool {
+                    let purpose = Bundle.main.object(forInfoDictionaryKey: "NSLocationWhenInUseUsageDescription")
+                    // Without a purpose in the property list, the system ignores the request.
+                    guard status == .notDetermined, let purpose = purpose as? String else { return true }
+                    let prompt = PermissionPrompt(
+                        "location", title: { "Allow “\($0)” to use your location?" }, message: purpose,
+                        buttons: ["Allow Once", "Allow While Using App", "Don’t Allow"])
+                    return prompt.ask { [weak manager] _ in
+                        guard let manager else { return }
+                        manager.delegate?.locationManagerDidChangeAuthorization(manager)
+                    }
+                }
             }
             """)
 }

@@ -9,6 +9,8 @@ struct KnownFramework: Sendable {
     var sharesItsNames = false
     /// Whether an app gets the whole table, because it is used through names that no file contains.
     var isWhole = false
+    /// Whether it asks the user for permissions, through UIKit's interface for modules of the system.
+    var asksUser = false
     /// The class that forwards messages to a delegate, if the module has one. It gets the optional methods of UIKit's delegates.
     var messenger: String?
     /// The declarations as in a class reference. A function without a body returns a neutral value. `optional` marks optional

@@ -8,11 +8,15 @@ struct StandInText {
     let names: Set<String>
 
     var text: String {
-        let imports = (["UIKit"] + framework.imports).map { "@_exported import \($0)" }.joined(
+        let exported = (["UIKit"] + framework.imports).map { "@_exported import \($0)" }
+        let imports = (exported + (framework.asksUser ? [Self.importOfPermissions] : [])).joined(
             separator: "\n")
         let body = declarations.map { $0.text(keeping: names).trimmedStart }
         return ([head, imports] + body + [Self.notReal(framework.name)]).joined(separator: "\n\n") + "\n"
     }
+
+    /// The import of UIKit for a module that asks the user for permissions.
+    static let importOfPermissions = "@_spi(SystemModules) import UIKit"
 
     private var head: String {
         "// A stand-in for \(framework.name), which Linux lacks, with the declarations that the app uses."
