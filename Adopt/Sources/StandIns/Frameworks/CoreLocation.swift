@@ -251,7 +251,7 @@ extension KnownFramework {
                     // Without a purpose in the property list, the system ignores the request.
                     guard status == .notDetermined, let purpose = purpose as? String else { return true }
                     let prompt = PermissionPrompt(
-                        "location", title: { "Allow “\($0)” to use your location?" }, message: purpose,
+                        "location", title: { "Allow “\\($0)” to use your location?" }, message: purpose,
                         buttons: ["Allow Once", "Allow While Using App", "Don’t Allow"])
                     return prompt.ask { [weak manager] _ in
                         guard let manager else { return }
