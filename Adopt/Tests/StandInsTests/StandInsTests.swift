@@ -97,6 +97,14 @@ import Testing
             ])
     }
 
+    @Test func `the location asks the user of a UI test, and the answer is the status`() throws {
+        let text = "import CoreLocation\nCLLocationManager().requestWhenInUseAuthorization()"
+        let source = try #require(made(text).first).source
+        #expect(source.contains("@_spi(SystemModules) import UIKit"))
+        #expect(source.contains("guard !LocationPermission.request(for: self) else { return }"))
+        #expect(source.contains("{ LocationPermission.status }"))
+    }
+
     /// A framework uses types of the frameworks that it exports: their stand-ins declare them even if the app doesn't name them.
     @Test(
         arguments: [
