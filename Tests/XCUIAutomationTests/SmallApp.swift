@@ -1,5 +1,6 @@
 import PageFlowTesting
 import Simulator
+import Testing
 import UIKit
 
 @testable import XCUIAutomation
@@ -28,6 +29,17 @@ func withViews(
     _ views: @escaping @MainActor () -> [UIView], _ body: @MainActor (XCUIApplication) throws -> Void
 ) rethrows {
     try withApp({ ColumnPage(views()) }, body)
+}
+
+/// Expects one failure that contains some words.
+@MainActor
+func expectFailure(_ words: [String], _ body: @MainActor () -> Void) {
+    withKnownIssue {
+        body()
+    } matching: { issue in
+        let text = issue.comments.map(\.rawValue).joined()
+        return words.allSatisfy(text.contains)
+    }
 }
 
 /// A page with views below each other.

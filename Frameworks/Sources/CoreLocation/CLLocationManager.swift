@@ -33,7 +33,9 @@ extension CLLocationManagerDelegate {
     public func locationManager(
         _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
     ) {}
-    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
+    }
     public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
     public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
@@ -68,17 +70,21 @@ open class CLLocationManager: NSObject {
     open var headingFilter: CLLocationDegrees = 1
     open var location: CLLocation? { nil }
     open var heading: CLHeading? { nil }
-    open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+    open var authorizationStatus: CLAuthorizationStatus { LocationPermission.status }
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
     open var monitoredRegions: Set<CLRegion> { [] }
-    open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
+    open class func authorizationStatus() -> CLAuthorizationStatus { LocationPermission.status }
     open class func locationServicesEnabled() -> Bool { false }
     open class func headingAvailable() -> Bool { false }
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
     open class func isRangingAvailable() -> Bool { false }
-    open func requestWhenInUseAuthorization() { notReal() }
-    open func requestAlwaysAuthorization() { notReal() }
+    open func requestWhenInUseAuthorization() {
+        if !LocationPermission.request(for: self) { notReal() }
+    }
+    open func requestAlwaysAuthorization() {
+        if !LocationPermission.request(for: self) { notReal() }
+    }
     open func requestLocation() { notReal() }
     open func startUpdatingLocation() { notReal() }
     open func stopUpdatingLocation() { notReal() }

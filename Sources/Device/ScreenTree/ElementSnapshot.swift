@@ -64,15 +64,20 @@ package enum ElementAction: Equatable, Sendable {
 extension ElementSnapshot {
     /// The app's root element with everything in it, in the device's order.
     ///
-    /// - Parameter hasAllRows: Whether table views have elements for rows outside the screen, as in a UI test on a device.
+    /// - Parameters:
+    ///   - hasAllRows: Whether table views have elements for rows outside the screen, as in a UI test on a device.
+    ///   - seesBehindAlerts: Whether a page has elements while an alert covers it.
     package static func app(
-        of simulator: Simulator, named name: String, hasAllRows: Bool = false
+        of simulator: Simulator, named name: String, hasAllRows: Bool = false, seesBehindAlerts: Bool = false
     ) -> ElementSnapshot {
         simulator.prepareScreen()
         var app = ElementSnapshot(.application, object: simulator.application)
         app.label = name
         app.frame = UIScreen.main.bounds
-        app.children = ElementReader(simulator, hasAllRows: hasAllRows).windows
+        app.children =
+            ElementReader(
+                simulator, hasAllRows: hasAllRows, seesBehindAlerts: seesBehindAlerts
+            ).windows
         return app
     }
 

@@ -13,13 +13,6 @@ extension Simulator {
         }
     }
 
-    /// Called when the app requests authorization for the first time, with a closure for the user's answer. `nil`, the default, for the answer
-    /// of ``allowsNotifications``.
-    package var asksForNotifications: (@MainActor (_ answer: @escaping @MainActor (Bool) -> Void) -> Void)? {
-        get { notifications.asksUser }
-        set { notifications.asksUser = newValue }
-    }
-
     /// The `UILocalNotification`s that the system has shown and the user hasn't tapped, the oldest first.
     public var shownLocalNotifications: [UILocalNotification] { runtime.application.localNotifications.shown }
 

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(SystemModules) import UIKit
 
 /// The notifications of the running app.
 @MainActor
@@ -7,8 +7,6 @@ package final class NotificationState {
 
     /// The user's answer to an authorization request.
     package var isAllowedByUser = true
-    /// Asks the user for the answer. `nil`, the default, for ``isAllowedByUser``.
-    package var asksUser: (@MainActor (_ answer: @escaping @MainActor (Bool) -> Void) -> Void)?
     package internal(set) var status = UNAuthorizationStatus.notDetermined
     var options: UNAuthorizationOptions = []
     var categories: Set<UNNotificationCategory> = []
@@ -43,15 +41,20 @@ extension NotificationState {
     func request(_ wanted: UNAuthorizationOptions, _ answer: @escaping (Bool, (any Error)?) -> Void) {
         Runtime.loop.nextTurn("answer to requestAuthorization") { [self] in
             let isOpen = status == .notDetermined || status == .provisional
-            guard isOpen, !wanted.contains(.provisional), let asksUser else {
-                if isOpen { decide(wanted) }
-                return finish(wanted, answer)
-            }
-            asksUser { [self] isAllowed in
-                isAllowedByUser = isAllowed
-                decide(wanted)
-                Runtime.loop.nextTurn("answer of the user") { [self] in finish(wanted, answer) }
-            }
+            if isOpen, !wanted.contains(.provisional), asksUser(for: wanted, answer) { return }
+            if isOpen { decide(wanted) }
+            finish(wanted, answer)
+        }
+    }
+
+    /// Asks the user of a UI test. Returns `false` if there is none, so that the answer is ``isAllowedByUser``.
+    private func asksUser(
+        for wanted: UNAuthorizationOptions, _ answer: @escaping (Bool, (any Error)?) -> Void
+    ) -> Bool {
+        PermissionPrompt.notifications.ask { [self] button in
+            isAllowedByUser = button == 1
+            decide(wanted)
+            Runtime.loop.nextTurn("answer of the user") { [self] in finish(wanted, answer) }
         }
     }
 
@@ -180,4 +183,12 @@ extension UNNotificationResponse {
         text.map { UNTextInputNotificationResponse(notification, action: action, text: $0) }
             ?? UNNotificationResponse(notification, action: action)
     }
+}
+
+extension PermissionPrompt {
+    fileprivate static let notifications = PermissionPrompt(
+        "notifications", title: { "“\($0)” Would Like to Send You Notifications" },
+        message:
+            "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings.",
+        buttons: ["Don’t Allow", "Allow"])
 }

@@ -7,16 +7,6 @@ import UIKit
 /// Failures have Xcode's words.
 @MainActor
 @Suite(.onStage) struct FailureTests {
-    /// Expects one failure that contains some words.
-    private func expectFailure(_ words: [String], _ body: @MainActor () -> Void) {
-        withKnownIssue {
-            body()
-        } matching: { issue in
-            let text = issue.comments.map(\.rawValue).joined()
-            return words.allSatisfy(text.contains)
-        }
-    }
-
     @Test func `a tap on a missing element names the step that found nothing, and what was there`() {
         withViews({ [UIButton("Buy")] }) { app in
             expectFailure([

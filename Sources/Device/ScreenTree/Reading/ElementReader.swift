@@ -9,11 +9,12 @@ import UIKit
 struct ElementReader {
     let simulator: Simulator
     private let hasAllRows: Bool
+    private let seesBehindAlerts: Bool
     private let focused: UIView?
     private let receiver: UIResponder?
 
-    init(_ simulator: Simulator, hasAllRows: Bool = false) {
-        (self.simulator, self.hasAllRows) = (simulator, hasAllRows)
+    init(_ simulator: Simulator, hasAllRows: Bool = false, seesBehindAlerts: Bool = false) {
+        (self.simulator, self.hasAllRows, self.seesBehindAlerts) = (simulator, hasAllRows, seesBehindAlerts)
         focused = UIScreen.main.focusedItem as? UIView
         receiver = simulator.textReceiver
     }
@@ -80,12 +81,14 @@ struct ElementReader {
 
     /// The elements of the subviews.
     func subviews(of view: UIView) -> [ElementSnapshot] {
-        view.subviewsForTests.flatMap(elements(of:))
+        view.subviewsForTests(behindAlerts: seesBehindAlerts).flatMap(elements(of:))
     }
 
     /// The elements of a table view's subviews, and of the rows that have no cell yet.
     private func allRows(of table: UITableView) -> [ElementSnapshot] {
-        var parts = table.subviewsForTests.map { (top: $0.frame.minY, elements: elements(of: $0)) }
+        var parts = table.subviewsForTests(behindAlerts: seesBehindAlerts).map {
+            (top: $0.frame.minY, elements: elements(of: $0))
+        }
         table.visitUnloadedRows(limit: Self.mostRows) { cell, indexPath in
             let row = TableRow(table, indexPath)
             parts.append((cell.frame.minY, elements(of: cell).map { $0.inUnloadedRow(row) }))
@@ -116,8 +119,10 @@ extension UIView {
     }
 
     /// The subviews in the order of tests, or only the modal one and those in front of its container.
-    fileprivate var subviewsForTests: [UIView] {
-        let modal = subviews.lastIndex { $0.hidesElementsBehind && !$0.isHidden }
+    fileprivate func subviewsForTests(behindAlerts: Bool) -> [UIView] {
+        let modal = subviews.lastIndex {
+            $0.hidesElementsBehind && !$0.isHidden && !(behindAlerts && $0.containsAlert)
+        }
         guard let modal else { return subviewsInOrder }
         return subviews[modal] is PresentationContainerView ? Array(subviews[modal...]) : [subviews[modal]]
     }
@@ -125,6 +130,11 @@ extension UIView {
     /// A test finds the page behind a calendar, although VoiceOver doesn't: public tests tap the date picker, or another element of
     /// the page, to close the calendar.
     private var hidesElementsBehind: Bool { accessibilityViewIsModal && !isCalendarInFront }
+
+    private var containsAlert: Bool {
+        let page = (self as? PresentationContainerView)?.controller?.presentedViewController
+        return (page as? UIAlertController)?.preferredStyle == .alert
+    }
 
     private var subviewsInOrder: [UIView] {
         if self is UITableView || self is UICollectionView { return subviews.sorted { $0.isAbove($1) } }

@@ -24,6 +24,7 @@ extension XCUIElement {
         let application = application
         application.comeToRest()
         InterruptionMonitor.handleInterruptions(of: application)
+        InterruptionMonitor.handleAlerts(covering: self)
         do {
             let found = try find()
             defer { AppProcess.current?.screenMayChange() }

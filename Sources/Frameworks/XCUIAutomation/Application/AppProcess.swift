@@ -45,6 +45,11 @@ final class AppProcess {
         return screen
     }
 
+    /// The elements of the screen, with those of a page that an alert covers.
+    var screenBehindAlerts: ScreenIndex {
+        ScreenIndex(.app(of: device, named: name, hasAllRows: true, seesBehindAlerts: true), in: device)
+    }
+
     func screenMayChange() { read = nil }
 
     /// Terminates the running app as the system does.

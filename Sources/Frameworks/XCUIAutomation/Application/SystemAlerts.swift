@@ -1,8 +1,7 @@
 import Foundation
 import ScreenTree
 import Simulator
-import UIKit
-import UserNotifications
+@_spi(SystemModules) import UIKit
 
 /// An alert of the system, which asks the user for a permission.
 @MainActor
@@ -11,7 +10,7 @@ struct SystemAlert {
     let message: String
     let buttons: [String]
     /// Called with the index of the chosen button.
-    let answer: (Int) -> Void
+    let answer: @MainActor (Int) -> Void
 }
 
 /// The alerts of the system in front of an app. While there is one, the app is inactive and receives no touches.
@@ -28,16 +27,13 @@ final class SystemAlerts {
     /// The alerts in front of a simulator's app.
     static func of(_ simulator: Simulator) -> SystemAlerts { simulator.state { SystemAlerts(of: simulator) } }
 
-    /// Asks the user when the app requests authorization for notifications, in place of the simulator's answer.
+    /// Shows the alerts of an app's requests for permissions, in place of the simulator's answers.
     func begin(asking name: String) {
-        simulator?.asksForNotifications = { [weak self] answer in
+        simulator?.state(PermissionState.init).asksUser = { [weak self] prompt, answer in
             self?.show(
                 SystemAlert(
-                    title: "“\(name)” Would Like to Send You Notifications",
-                    message:
-                        "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings.",
-                    buttons: ["Don’t Allow", "Allow"]
-                ) { answer($0 == 1) })
+                    title: prompt.title(name), message: prompt.message, buttons: prompt.buttons,
+                    answer: answer))
         }
     }
 
