@@ -9,10 +9,12 @@ public enum ModuleOrigin: Sendable {
 
     /// The origin of a module.
     public init(of module: String) {
-        if StandInMaker.present.contains(module) || ["Combine", "Darwin", "SwiftUI", "UIKit"].contains(module) {
+        if Self.here.contains(module) {
             self = .here
         } else {
             self = Framework.named(module) == nil ? .elsewhere : .neutral
         }
     }
+
+    private static let here = StandInMaker.present.union(["Combine", "Darwin", "SwiftUI", "UIKit"])
 }
