@@ -71,8 +71,8 @@ let package = Package(
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
-                "AppleFoundation", "AppleFoundationNetworking", "CombineForLinux", "CoreData", "CoreLocation",
-                "CryptoKit", "NeutralValues", "Security",
+                "AVFoundation", "AppleFoundation", "AppleFoundationNetworking", "CombineForLinux", "CoreData",
+                "CoreLocation", "CryptoKit", "NeutralValues", "Photos", "Security",
             ]),
     ],
     // As the targets of an adopted app's package are compiled.

@@ -46,12 +46,12 @@ open class AVCaptureDevice: NSObject {
     { nil }
 
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-        .notDetermined
+        CapturePermission(for: mediaType)?.status ?? .notDetermined
     }
 
     open class func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
-    ) { notReal() }
+    ) { CapturePermission(for: mediaType)?.request(handler) }
     open func lockForConfiguration() throws { notReal() }
     open func unlockForConfiguration() { notReal() }
 }

@@ -13,6 +13,10 @@ enum LocationPermission {
 
     /// Asks the user, if the device has one. Returns whether nothing remains to be done.
     static func request(for manager: CLLocationManager) -> Bool {
+        guard Thread.isMainThread else {
+            DispatchQueue.main.async { _ = request(for: manager) }
+            return true
+        }
         let purpose = Bundle.main.object(forInfoDictionaryKey: "NSLocationWhenInUseUsageDescription")
         // Without a purpose in the property list, the system ignores the request.
         guard status == .notDetermined, let purpose = purpose as? String else { return true }

@@ -1,4 +1,5 @@
-// The library is empty, and its authorization isn't determined. Requests of images return none.
+// The library is empty. A UI test shows the system's alert for its authorization, which otherwise isn't determined. Requests of
+// images return none.
 
 @_exported import AppleFoundation
 @_exported import CoreMedia
@@ -119,17 +120,19 @@ open class PHAssetChangeRequest: NSObject {
 }
 
 extension PHPhotoLibrary {
-    public class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
+    public class func authorizationStatus() -> PHAuthorizationStatus { PhotoPermission.status }
 
     public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
-        .notDetermined
+        PhotoPermission.status
     }
 
-    public class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) { notReal() }
+    public class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
+        PhotoPermission.request(handler)
+    }
 
     public class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
-    ) { notReal() }
+    ) { PhotoPermission.request(handler) }
 
     public func performChanges(
         _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, Error?) -> Void)? = nil

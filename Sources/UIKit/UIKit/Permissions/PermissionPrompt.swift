@@ -21,7 +21,7 @@ public struct PermissionPrompt: Sendable {
         (self.permission, self.title, self.message, self.buttons) = (permission, title, message, buttons)
     }
 
-    /// Asks the user of the running app's device.
+    /// Asks the user of the running app's device, on the main thread.
     ///
     /// - Parameter answer: Called with the index of the button that the user has chosen.
     /// - Returns: Whether the device has a user, as in a UI test. If it has none, `answer` isn't called.
@@ -37,9 +37,11 @@ public struct PermissionPrompt: Sendable {
         }
     }
 
-    /// Returns the index of the button that the user has chosen; `nil` if the user hasn't been asked.
+    /// Returns the index of the button that the user has chosen; `nil` if the user hasn't been asked, and on other threads than
+    /// the main one.
     public static func answer(to permission: String) -> Int? {
-        MainThread.isolated { PermissionState.current.answers[permission] }
+        guard MainThread.isCurrent else { return nil }
+        return MainThread.isolated { PermissionState.current.answers[permission] }
     }
 }
 
