@@ -166,8 +166,12 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         guard observation == nil else { return }
         observation = NotificationCenter.default.addObserver(
             forName: .NSManagedObjectContextDidSave, object: nil, queue: nil
-        ) { [weak self] in
-            self?.refresh(after: $0)
+        ) { [weak self] saved in
+            // A context with other stores changes nothing here, and may be another thread's.
+            guard let self, let context = saved.object as? NSManagedObjectContext,
+                context.ownCoordinator === managedObjectContext.ownCoordinator
+            else { return }
+            refresh(after: saved)
         }
     }
 
