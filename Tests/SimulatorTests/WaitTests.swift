@@ -13,6 +13,8 @@ final class WaitTests: XCTestCase {
         func run(_ body: @MainActor (Shown) -> Void) {
             switch self {
             case .noSimulator:
+                // The simulator of an earlier asynchronous test may end in a block of the main queue, and it would hold the clock.
+                _ = RunLoop.current.run(mode: .default, before: Date())
                 let window = UIWindow(frame: UIScreen.main.bounds)
                 body(Shown(in: window))
             case .wall: run(on: .wall, body)

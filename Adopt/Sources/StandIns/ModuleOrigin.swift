@@ -9,12 +9,12 @@ public enum ModuleOrigin: Sendable {
 
     /// The origin of a module.
     public init(of module: String) {
-        if Self.here.contains(module) {
+        if Self.modulesHere.contains(module) {
             self = .here
         } else {
             self = Framework.named(module) == nil ? .elsewhere : .neutral
         }
     }
 
-    private static let here = StandInMaker.present.union(["Combine", "Darwin", "SwiftUI", "UIKit"])
+    private static let modulesHere = StandInMaker.present.union(["Combine", "Darwin", "SwiftUI", "UIKit"])
 }
