@@ -71,8 +71,9 @@ let package = Package(
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
-                "AVFoundation", "AppleFoundation", "AppleFoundationNetworking", "CombineForLinux", "CoreData",
-                "CoreLocation", "CryptoKit", "NeutralValues", "Photos", "Security",
+                "AVFoundation", "AppleFoundation", "AppleFoundationNetworking", "AudioToolbox",
+                "CombineForLinux", "CoreData", "CoreLocation", "CoreMedia", "CryptoKit", "NeutralValues",
+                "Photos", "Security",
             ]),
     ],
     // As the targets of an adopted app's package are compiled.
