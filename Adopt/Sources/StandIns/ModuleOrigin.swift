@@ -1,4 +1,4 @@
-/// Where a module that a project imports comes from on Linux.
+/// The origin on Linux of a module that a project imports.
 public enum ModuleOrigin: Sendable {
     /// PageFlow, or Swift for Linux.
     case here
