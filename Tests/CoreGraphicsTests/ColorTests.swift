@@ -11,6 +11,8 @@ import Testing
         #expect(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [1, 0, 0, 1]) != red)
         #expect(red.components == [1, 0, 0, 1])
         #expect(CGColor.clear.alpha == 0)
+        let literal: CGColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(literal == red)
     }
 
     @Test(arguments: [

@@ -47,6 +47,36 @@ import Testing
         #expect(svg.contains("mask-type=\"alpha\"") && svg.contains("fill=\"#FF0000\""))
     }
 
+    enum Place: CaseIterable {
+        case imageView, customButton, systemButton, segment, barButton, tab
+    }
+
+    @Test(arguments: Place.allCases, [System.iOS(18), .iOS(26)])
+    func `in bars, segments and system buttons, an image is a template by default`(
+        place: Place, system: System
+    ) throws {
+        let (sim, page, image) = (Simulator(system: system), UIViewController(), try image())
+        func show(_ view: UIView) {
+            view.frame = CGRect(x: 20, y: 200, width: 100, height: 40)
+            page.view.addSubview(view)
+        }
+        switch place {
+        case .imageView: show(UIImageView(image: image))
+        case .customButton, .systemButton:
+            let button = UIButton(type: place == .systemButton ? .system : .custom)
+            button.setImage(image, for: .normal)
+            show(button)
+        case .segment: show(UISegmentedControl(items: [image]))
+        case .barButton: page.navigationItem.rightBarButtonItem = UIBarButtonItem(image: image)
+        case .tab: page.tabBarItem = UITabBarItem(title: nil, image: image, tag: 0)
+        }
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: page)]
+        sim.launch(tabs)
+        let isTemplate = sim.picture().svg.contains("mask-type=\"alpha\"")
+        #expect(isTemplate == ![.imageView, .customButton].contains(place))
+    }
+
     @Test func `a resizable image is drawn in nine parts, and written once`() throws {
         let insets = UIEdgeInsets(top: 0.25, left: 0.5, bottom: 0.25, right: 0.5)
         let image = try image().resizableImage(withCapInsets: insets, resizingMode: .stretch)

@@ -5,25 +5,28 @@ import XCTest
 /// The waits of XCTest and Foundation, on each clock that moves by itself. A synchronous test waits on the main thread; an
 /// asynchronous one in a task of the main actor, which is a block of the main queue.
 final class WaitTests: XCTestCase {
-    /// Every environment in which a wait succeeds: an app without a simulator, and a simulator with each clock.
+    /// Every environment in which a wait succeeds: an app without a simulator, also after one whose simulator ended while its work was
+    /// pending, and a simulator with each clock.
     @MainActor
     private enum World: CaseIterable {
-        case noSimulator, wall, eager
+        case noSimulator, noLongerSimulated, wall, eager
 
-        func run(_ body: @MainActor (Shown) -> Void) {
+        /// Makes the simulator of the test, if it has one.
+        func begin() -> Simulator? {
             switch self {
-            case .noSimulator:
-                // The simulator of an earlier asynchronous test may end in a block of the main queue, and it would hold the clock.
-                _ = RunLoop.current.run(mode: .default, before: Date())
-                let window = UIWindow(frame: UIScreen.main.bounds)
-                body(Shown(in: window))
-            case .wall: run(on: .wall, body)
-            case .eager: run(on: .eager, body)
+            case .noSimulator: return nil
+            case .noLongerSimulated:
+                let sim = Simulator()
+                sim.launch(UIViewController())
+                UIView.animate(withDuration: 1) { sim.window.alpha = 0 }
+                return nil
+            case .wall: return Simulator(clock: .wall)
+            case .eager: return Simulator(clock: .eager)
             }
         }
 
-        private func run(on clock: Simulator.Clock, _ body: @MainActor (Shown) -> Void) {
-            let sim = Simulator(clock: clock)
+        func run(_ body: @MainActor (Shown) -> Void) {
+            let sim = begin()
             let window = UIWindow(frame: UIScreen.main.bounds)
             withExtendedLifetime(sim) { body(Shown(in: window)) }
         }
@@ -154,7 +157,7 @@ final class WaitTests: XCTestCase {
         for world in World.allCases {
             let ended = expectation(description: "ended")
             var shown: Shown?
-            let sim = world == .noSimulator ? nil : Simulator(clock: world == .wall ? .wall : .eager)
+            let sim = world.begin()
             shown = Shown(in: UIWindow(frame: UIScreen.main.bounds))
             shown?.animate("animation") { ended.fulfill() }
             await fulfillment(of: [ended], timeout: 5)
@@ -165,7 +168,7 @@ final class WaitTests: XCTestCase {
     @MainActor
     func testAwaitedCompletion() async {
         for world in World.allCases {
-            let sim = world == .noSimulator ? nil : Simulator(clock: world == .wall ? .wall : .eager)
+            let sim = world.begin()
             let shown = Shown(in: UIWindow(frame: UIScreen.main.bounds))
             await withCheckedContinuation { continuation in
                 shown.animate("animation") { continuation.resume() }

@@ -50,6 +50,14 @@ import Testing
         #expect(page.navigationItem.title == "Log In")
     }
 
+    @Test func `a page that only a weak reference has lives until the turn ends`() {
+        let sim = Simulator()
+        weak var page = login()
+        #expect(page != nil)
+        sim.turn()
+        #expect(page == nil)
+    }
+
     @Test func `nothing of the file is left unread`() throws {
         let sim = Simulator()
         let page = try #require(login())

@@ -264,6 +264,15 @@ import Testing
         }
     }
 
+    @Test func `a pool keeps what UIKit has created in its block until the block ends`() {
+        weak var page: UIViewController?
+        autoreleasepool {
+            page = AutoreleasePool.keep(UIViewController())
+            #expect(page != nil)
+        }
+        #expect(page == nil)
+    }
+
     @Test func `an index path has sections, rows and items`() {
         var path = IndexPath(row: 3, section: 1)
         #expect(path == IndexPath(indexes: [1, 3]))

@@ -80,10 +80,10 @@ open class CLLocationManager: NSObject {
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
     open class func isRangingAvailable() -> Bool { false }
     open func requestWhenInUseAuthorization() {
-        if !LocationPermission.request(for: self) { notReal() }
+        LocationPermission.request(for: self) { notReal() }
     }
     open func requestAlwaysAuthorization() {
-        if !LocationPermission.request(for: self) { notReal() }
+        LocationPermission.request(for: self) { notReal() }
     }
     open func requestLocation() { notReal() }
     open func startUpdatingLocation() { notReal() }

@@ -1,31 +1,27 @@
-import Foundation
 @_spi(SystemModules) import UIKit
 
 /// The user's permission to use the location, for which a UI test shows the system's alert.
 enum LocationPermission {
+    private static let prompt = PermissionPrompt(
+        "location", title: { "Allow “\($0)” to use your location?" },
+        message: .purpose(key: "NSLocationWhenInUseUsageDescription"),
+        buttons: { _ in ["Allow Once", "Allow While Using App", "Don’t Allow"] })
+
     static var status: CLAuthorizationStatus {
-        switch PermissionPrompt.answer(to: "location") {
+        switch prompt.answer {
         case nil: .notDetermined
-        case 2: .denied
+        case "Don’t Allow": .denied
         default: .authorizedWhenInUse
         }
     }
 
-    /// Asks the user, if the device has one. Returns whether nothing remains to be done.
-    static func request(for manager: CLLocationManager) -> Bool {
-        guard Thread.isMainThread else {
-            DispatchQueue.main.async { _ = request(for: manager) }
-            return true
-        }
-        let purpose = Bundle.main.object(forInfoDictionaryKey: "NSLocationWhenInUseUsageDescription")
-        // Without a purpose in the property list, the system ignores the request.
-        guard status == .notDetermined, let purpose = purpose as? String else { return true }
-        let prompt = PermissionPrompt(
-            "location", title: { "Allow “\($0)” to use your location?" }, message: purpose,
-            buttons: ["Allow Once", "Allow While Using App", "Don’t Allow"])
-        return prompt.ask { [weak manager] _ in
-            guard let manager else { return }
-            manager.delegate?.locationManagerDidChangeAuthorization(manager)
-        }
+    /// Asks the user. Without a purpose in the property list, the system ignores the request.
+    static func request(for manager: CLLocationManager, withoutUser: @escaping @MainActor () -> Void) {
+        guard status == .notDetermined, prompt.message != nil else { return }
+        prompt.ask(
+            { [weak manager] _ in
+                guard let manager else { return }
+                manager.delegate?.locationManagerDidChangeAuthorization(manager)
+            }, withoutUser: withoutUser)
     }
 }

@@ -36,7 +36,7 @@ extension Simulator.Clock {
     fileprivate init(_ clock: LoopClock) {
         self =
             switch clock {
-            case .held: .held
+            case .held, .ended: .held
             case .wall: .wall
             case .eager: .eager
             }

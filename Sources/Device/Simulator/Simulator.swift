@@ -6,7 +6,7 @@
 /// advances it. With the two other clocks, the main run loop moves time, and the waits of XCTest and Foundation observe the events; see
 /// ``Clock``. Create the simulator inside a test's body. Of several simulators, the one used last runs its app; after its release, the
 /// previous one continues. After the release of the last simulator, the clock is the wall clock, as without a simulator; an app whose work
-/// was still pending at that moment doesn't continue.
+/// was still pending at that moment doesn't continue, and the next window that is created without a scene begins a new app.
 ///
 /// ```swift
 /// let sim = Simulator(system: .iOS(18))
@@ -74,7 +74,7 @@ public final class Simulator {
         guard runtime.isCurrent else { return }
         if let last = SimulatorsInUse.last { return last.takeOver() }
         // Work that a test left pending must not continue while other tests run.
-        runtime.loop.follow(runtime.loop.isPending ? .held : .wall)
+        runtime.loop.follow(runtime.loop.isPending ? .ended : .wall)
     }
 
     /// Makes this simulator the running one, if another one was created since.

@@ -41,21 +41,26 @@ extension NotificationState {
     func request(_ wanted: UNAuthorizationOptions, _ answer: @escaping (Bool, (any Error)?) -> Void) {
         Runtime.loop.nextTurn("answer to requestAuthorization") { [self] in
             let isOpen = status == .notDetermined || status == .provisional
-            if isOpen, !wanted.contains(.provisional), asksUser(for: wanted, answer) { return }
-            if isOpen { decide(wanted) }
-            finish(wanted, answer)
+            guard isOpen else { return finish(wanted, answer) }
+            if wanted.contains(.provisional) { return decide(wanted, answer) }
+            askUser(for: wanted, answer)
         }
     }
 
-    /// Asks the user of a UI test. Returns `false` if there is none, so that the answer is ``isAllowedByUser``.
-    private func asksUser(
+    /// Asks the user of a UI test. Without one, the answer is ``isAllowedByUser``.
+    private func askUser(
         for wanted: UNAuthorizationOptions, _ answer: @escaping (Bool, (any Error)?) -> Void
-    ) -> Bool {
-        PermissionPrompt.notifications.ask { [self] button in
-            isAllowedByUser = button == 1
-            decide(wanted)
-            Runtime.loop.nextTurn("answer of the user") { [self] in finish(wanted, answer) }
-        }
+    ) {
+        PermissionPrompt.notifications.ask(
+            { [self] button in
+                isAllowedByUser = button == "Allow"
+                Runtime.loop.nextTurn("answer of the user") { [self] in decide(wanted, answer) }
+            }, withoutUser: { [self] in decide(wanted, answer) })
+    }
+
+    private func decide(_ wanted: UNAuthorizationOptions, _ answer: (Bool, (any Error)?) -> Void) {
+        decide(wanted)
+        finish(wanted, answer)
     }
 
     private func finish(_ wanted: UNAuthorizationOptions, _ answer: (Bool, (any Error)?) -> Void) {
@@ -188,7 +193,7 @@ extension UNNotificationResponse {
 extension PermissionPrompt {
     fileprivate static let notifications = PermissionPrompt(
         "notifications", title: { "“\($0)” Would Like to Send You Notifications" },
-        message:
-            "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings.",
-        buttons: ["Don’t Allow", "Allow"])
+        message: .text(
+            "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings."),
+        buttons: { _ in ["Don’t Allow", "Allow"] })
 }

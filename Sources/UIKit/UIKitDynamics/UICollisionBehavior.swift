@@ -28,6 +28,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
         list.all = items
     }
 
+    /// Creates a behavior without items.
+    public override init() { super.init() }
+
     /// The items of the behavior.
     open var items: [any UIDynamicItem] { list.all }
 

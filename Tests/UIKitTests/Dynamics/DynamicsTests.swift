@@ -34,6 +34,11 @@ import Testing
         #expect(abs(views[0].center.y - 75 - down) <= max(abs(down), 1) * 0.05)
     }
 
+    @Test func `behaviors of items begin without any, too`() {
+        #expect(UIGravityBehavior().items.isEmpty && UICollisionBehavior().items.isEmpty)
+        #expect(UIDynamicItemBehavior().items.isEmpty)
+    }
+
     @Test func `directions are angles and lengths, too`() {
         let gravity = UIGravityBehavior(items: [])
         #expect(abs(gravity.angle - .pi / 2) < 1e-6 && gravity.magnitude == 1)

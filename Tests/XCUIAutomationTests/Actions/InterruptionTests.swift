@@ -72,10 +72,10 @@ import Testing
 
     @Test func `the system's alert for a permission names the app, and its answer is kept`() {
         let prompt = PermissionPrompt(
-            "location", title: { "Allow “\($0)” to use your location?" }, message: "To find tea",
-            buttons: ["Allow Once", "Don’t Allow"])
-        var answers: [Int] = []
-        withViews({ [UIButton("Near me") { _ = prompt.ask { answers.append($0) } }] }) { app in
+            "location", title: { "Allow “\($0)” to use your location?" }, message: .text("To find tea"),
+            buttons: { _ in ["Allow Once", "Don’t Allow"] })
+        var answers: [String] = []
+        withViews({ [UIButton("Near me") { prompt.ask({ answers.append($0) }) }] }) { app in
             UITestSession.monitors = [
                 InterruptionMonitor("location") { alert in
                     guard alert.label == "Allow “Tea” to use your location?" else { return false }
@@ -84,16 +84,21 @@ import Testing
                 }
             ]
             app.buttons["Near me"].tap()
-            #expect(PermissionPrompt.answer(to: "location") == nil)
+            #expect(prompt.answer == nil)
             app.tap()
-            #expect(answers == [0] && PermissionPrompt.answer(to: "location") == 0)
+            #expect(prompt.answer == "Allow Once")
+            app.buttons["Near me"].tap()
+            #expect(answers == ["Allow Once", "Allow Once"])
         }
     }
 
     @Test func `a device without a user isn't asked`() {
         let simulator = UITestSession.newSimulator()
         simulator.launch(UIViewController())
-        let prompt = PermissionPrompt("photos", title: { $0 }, message: "", buttons: ["Allow"])
-        #expect(!prompt.ask { _ in Issue.record("Nobody can answer") })
+        let prompt = PermissionPrompt(
+            "photos", title: { $0 }, message: .text(""), buttons: { _ in ["Allow"] })
+        var isAsked = true
+        prompt.ask({ _ in Issue.record("Nobody can answer") }, withoutUser: { isAsked = false })
+        #expect(!isAsked)
     }
 }

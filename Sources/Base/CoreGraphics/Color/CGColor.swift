@@ -1,7 +1,7 @@
 /// A color: components and alpha in a color space.
 ///
 /// Immutable. Follows Apple's page "CGColor".
-public final class CGColor: Hashable, Sendable {
+public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     private let space: CGColorSpace
     private let numbers: [CGFloat]
     /// The tile of a pattern color; `nil` for a plain color.
@@ -50,6 +50,11 @@ public final class CGColor: Hashable, Sendable {
     /// Creates a color from red, green, and blue, each from 0 to 1, in sRGB. iOS 13.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.standard, [red, green, blue, alpha])
+    }
+
+    /// Creates the color of the literal `#colorLiteral(red:green:blue:alpha:)`.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// Creates a gray from 0 (black) to 1 (white), with a gamma of 2.2. iOS 13.

@@ -32,7 +32,7 @@ final class SystemAlerts {
         simulator?.state(PermissionState.init).asksUser = { [weak self] prompt, answer in
             self?.show(
                 SystemAlert(
-                    title: prompt.title(name), message: prompt.message, buttons: prompt.buttons,
+                    title: prompt.title(name), message: prompt.message ?? "", buttons: prompt.buttons,
                     answer: answer))
         }
     }

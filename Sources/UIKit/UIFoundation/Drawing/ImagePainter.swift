@@ -84,11 +84,12 @@ struct ImagePainter {
 
 extension UIImage {
     /// Draws the image as a view does: a template image in a color.
-    package func draw(in rect: CGRect, stencil color: UIColor) {
+    ///
+    /// - Parameter isTemplate: Whether an image without a rendering mode is a template in the view.
+    package func draw(in rect: CGRect, stencil color: UIColor, byDefault isTemplate: Bool = false) {
         let image = resolved(for: .current)
-        let isStencil =
-            renderingMode == .alwaysTemplate || image.renderingMode == .alwaysTemplate
-            || renderingMode == .automatic && isSymbolImage
+        let mode = renderingMode == .automatic ? image.renderingMode : renderingMode
+        let isStencil = mode == .alwaysTemplate || mode == .automatic && (isTemplate || isSymbolImage)
         (isStencil && style.tint == nil ? image.withTintColor(color) : image).draw(in: rect)
     }
 }

@@ -4,45 +4,72 @@ import UIKitCore
 /// An alert with which the system asks the user for a permission. The system's modules describe it, and a UI test shows it.
 @_spi(SystemModules)
 public struct PermissionPrompt: Sendable {
+    /// The text below the title.
+    public enum Message: Sendable {
+        case text(String)
+        /// The purpose in the app's property list, under a key.
+        case purpose(key: String)
+    }
+
     /// The permission's name, by which the user's answer is known.
     public let permission: String
     /// Returns the title for an app's name.
     public let title: @Sendable (_ app: String) -> String
-    /// The text below the title: for most permissions, the purpose in the app's property list.
-    public let message: String
-    /// The titles of the buttons, from the first.
-    public let buttons: [String]
+    private let text: Message
+    private let titles: @Sendable (_ system: Int) -> [String]
 
     /// Creates an alert for a permission.
+    ///
+    /// - Parameter buttons: Returns the titles of the buttons, from the first, for a major version of the system.
     public init(
-        _ permission: String, title: @escaping @Sendable (_ app: String) -> String, message: String,
-        buttons: [String]
+        _ permission: String, title: @escaping @Sendable (_ app: String) -> String, message: Message,
+        buttons: @escaping @Sendable (_ system: Int) -> [String]
     ) {
-        (self.permission, self.title, self.message, self.buttons) = (permission, title, message, buttons)
+        (self.permission, self.title, text, titles) = (permission, title, message, buttons)
     }
 
-    /// Asks the user of the running app's device, on the main thread.
-    ///
-    /// - Parameter answer: Called with the index of the button that the user has chosen.
-    /// - Returns: Whether the device has a user, as in a UI test. If it has none, `answer` isn't called.
-    public func ask(_ answer: @escaping @MainActor (_ button: Int) -> Void) -> Bool {
-        MainThread.isolated {
-            let state = PermissionState.current
-            guard let asksUser = state.asksUser else { return false }
-            asksUser(self) { button in
-                state.answers[permission] = button
-                answer(button)
-            }
-            return true
+    /// The text below the title; `nil` if the property list lacks the purpose.
+    public var message: String? {
+        switch text {
+        case .text(let text): text
+        case .purpose(let key): Bundle.main.object(forInfoDictionaryKey: key) as? String
         }
     }
 
-    /// Returns the index of the button that the user has chosen; `nil` if the user hasn't been asked, and on other threads than
-    /// the main one.
-    public static func answer(to permission: String) -> Int? {
+    /// The title of the button that the user has chosen; `nil` if the user hasn't been asked, and on other threads than the main one.
+    public var answer: String? {
         guard MainThread.isCurrent else { return nil }
         return MainThread.isolated { PermissionState.current.answers[permission] }
     }
+
+    /// Asks the user of the running app's device, who answers once: later calls repeat the answer. A call on another thread takes effect
+    /// later on the main thread.
+    ///
+    /// - Parameters:
+    ///   - answer: Called with the title of the button that the user has chosen.
+    ///   - withoutUser: Called if the device has no user, as outside of UI tests.
+    public func ask(
+        _ answer: @escaping @MainActor (_ button: String) -> Void,
+        withoutUser: @escaping @MainActor () -> Void = {}
+    ) {
+        guard MainThread.isCurrent else {
+            return DispatchQueue.main.async { ask(answer, withoutUser: withoutUser) }
+        }
+        MainThread.isolated {
+            let state = PermissionState.current
+            if let known = state.answers[permission] { return answer(known) }
+            guard let asksUser = state.asksUser else { return withoutUser() }
+            let buttons = buttons
+            asksUser(self) { index in
+                state.answers[permission] = buttons[index]
+                answer(buttons[index])
+            }
+        }
+    }
+
+    /// The titles of the buttons in the running app's system, from the first.
+    @MainActor
+    package var buttons: [String] { titles(Runtime.current.system.major) }
 }
 
 /// The permissions of the running app.
@@ -52,7 +79,7 @@ package final class PermissionState {
 
     /// Asks the user. `nil`, the default, for a device without a user.
     package var asksUser: (@MainActor (PermissionPrompt, @escaping @MainActor (Int) -> Void) -> Void)?
-    fileprivate(set) var answers: [String: Int] = [:]
+    fileprivate(set) var answers: [String: String] = [:]
 
     package init() {}
 }

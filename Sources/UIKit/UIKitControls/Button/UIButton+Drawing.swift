@@ -56,13 +56,16 @@ extension UIButton: SelfDrawing {
     }
 
     private func draw(_ image: UIImage, in rect: CGRect, _ color: UIColor) {
-        image.draw(in: rect, stencil: color)
+        image.draw(in: rect, stencil: color, byDefault: drawsTemplates)
         if shadesImage { image.withTintColor(UIColor(white: 0, alpha: 0.45)).draw(in: rect) }
     }
 
+    /// Whether an image without a rendering mode is a template.
+    private var drawsTemplates: Bool { configuration == nil && buttonType == .system }
+
     /// Whether the image shows the state: an image that isn't tinted is darkened.
     private var shadesImage: Bool {
-        guard configuration == nil, content.images[state] == nil || state == .normal,
+        guard configuration == nil, !drawsTemplates, content.images[state] == nil || state == .normal,
             currentImage?.isSymbolImage == false, currentImage?.renderingMode != .alwaysTemplate
         else { return false }
         return isEnabled ? isHighlighted && adjustsImageWhenHighlighted : adjustsImageWhenDisabled

@@ -30,14 +30,14 @@ open class UIStoryboard: NSObject {
     /// the one that Xcode generates from its class and its element's identifier: `UIViewController-BYZ-38-t0r`.
     open func instantiateInitialViewController() -> UIViewController? {
         guard let identifier = contents.initialIdentifier else {
-            return contents.makeInitialController(of: self, nil)
+            return contents.makeInitialController(of: self, nil).map { AutoreleasePool.keep($0) }
         }
         return instantiateViewController(withIdentifier: identifier)
     }
 
     /// Creates a new view controller with an identifier. An unknown identifier causes UIKit's exception. iOS 5.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        contents.makeController(identifier, of: self, nil)
+        AutoreleasePool.keep(contents.makeController(identifier, of: self, nil))
     }
 }
 
@@ -52,7 +52,7 @@ extension UIStoryboard {
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
         contents.makeInitialController(of: self, creator.map { creator in { creator($0) } })
-            .map { SelectorMethods.cast($0) }
+            .map { SelectorMethods.cast(AutoreleasePool.keep($0)) }
     }
 
     /// Creates the view controller with an identifier with a closure that calls its initializer. iOS 13.
@@ -61,7 +61,8 @@ extension UIStoryboard {
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
-        SelectorMethods.cast(
-            contents.makeController(identifier, of: self, creator.map { creator in { creator($0) } }))
+        let controller = contents.makeController(
+            identifier, of: self, creator.map { creator in { creator($0) } })
+        return SelectorMethods.cast(AutoreleasePool.keep(controller))
     }
 }

@@ -41,7 +41,7 @@ extension UISegmentedControl: SelfDrawing {
         let adjustment = shownAdjustment(ofSegment: index)
         let area = rect(ofSegment: index).offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical)
         if let image = imageForSegment(at: index) {
-            image.draw(inMiddleOf: area, stencil: .label)
+            image.drawItem(inMiddleOf: area, in: .label)
         } else if let title = titleForSegment(at: index) {
             let color: UIColor = isEnabledForSegment(at: index) && isEnabled ? .label : .tertiaryLabel
             let attributes = shownTitleAttributes(ofSegment: index)

@@ -55,7 +55,9 @@ open class UINib: NSObject {
                 "Could not load NIB in bundle: '\(bundle.interfaceName)' with name '\(name)'")
             return []
         }
-        return NibLoading(source, ownerOrNil, optionsOrNil).load()
+        let objects = NibLoading(source, ownerOrNil, optionsOrNil).load()
+        for object in objects { _ = AutoreleasePool.keep(object as AnyObject) }
+        return objects
     }
 }
 

@@ -6,6 +6,11 @@ package enum LoopClock: Sendable {
     case wall
     /// The main thread's run loop. When the run loop has nothing else to do, the clock jumps to the next deadline.
     case eager
+    /// Nothing, like a held clock: the app's simulator was released while work was pending. The next window begins a new app.
+    case ended
+
+    /// Whether the main thread's run loop doesn't advance the clock.
+    var isHeld: Bool { self == .held || self == .ended }
 }
 
 /// The wall clock in seconds of a loop's clock.

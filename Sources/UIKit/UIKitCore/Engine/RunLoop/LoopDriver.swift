@@ -58,7 +58,7 @@ extension LoopDriver {
     /// Wakes the driver. Called at the first request of a sleeping loop.
     func wake(_ loop: MainLoop) {
         guard Runtime.existing?.loop === loop else { return }
-        guard loop.clock == .held else { return timer.setToNow() }
+        guard loop.clock.isHeld else { return timer.setToNow() }
         guard noticesHeldWaits else { return }
         // Consecutive apps share the timer that the first app has set.
         if heldWait.begin() || !timer.isHeardHere { timer.set(after: HeldWait.interval) }
@@ -75,10 +75,10 @@ extension LoopDriver {
         guard let runtime = Runtime.existing else { return }
         passCount += 1
         withExtendedLifetime(runtime) {
-            if runtime.loop.clock == .held { return watch(runtime) }
+            if runtime.loop.clock.isHeld { return watch(runtime) }
             pass(runtime.loop)
             // The turn may have started another app.
-            if runtime.isCurrent, runtime.loop.clock != .held { setTimer(for: runtime.loop) }
+            if runtime.isCurrent, !runtime.loop.clock.isHeld { setTimer(for: runtime.loop) }
         }
     }
 
@@ -125,7 +125,7 @@ extension LoopDriver {
         if loop.hasWorkNow { return .turn }
         guard let next = loop.nextDeadline else { return .sleep }
         switch loop.clock {
-        case .held: return .sleep
+        case .held, .ended: return .sleep
         case .wall where next <= loop.currentTime: return .turnAt(next)
         case .wall: return loop.rate > 0 ? .wait((next - loop.currentTime) / loop.rate) : .sleep
         // An alarm doesn't keep the app from being idle.
@@ -145,7 +145,7 @@ extension LoopDriver {
         case .end(let limit):
             // The callee may request work from the loop.
             limit.end(runtime, runtime.loop.awaitedNames)
-            guard runtime.loop.clock == .held else { return }
+            guard runtime.loop.clock.isHeld else { return }
         case .lookNoMore: break
         }
         timer.turnOff()

@@ -145,6 +145,7 @@ extension MainLoop {
         UpdateLinks.finishUpdate()
         isInTurn = false
         if AssociationTable.isInUse { AssociationTable.shared.purge() }
+        AutoreleasePool.drain()
         afterTurn?()
         didTurn?()
     }

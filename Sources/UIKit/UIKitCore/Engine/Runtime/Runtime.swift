@@ -80,6 +80,11 @@ package final class Runtime {
         return made
     }
 
+    /// Begins a new app if the current one has ended with its simulator.
+    static func replaceEnded() {
+        if shared?.loop.clock == .ended { _ = makeDefault() }
+    }
+
     /// Creates the runtime of a program without a simulator: a phone with iOS 18 on the wall clock.
     convenience init(application: UIApplication.Type) {
         self.init(system: .default, device: .iPhone16, clock: .wall, application: application)

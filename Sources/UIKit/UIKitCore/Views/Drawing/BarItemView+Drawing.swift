@@ -37,7 +37,7 @@ extension BarItemView: SelfDrawing {
             draw(item, isSelected: isSelected)
             item.drawBadge(beside: badgeArea(of: item))
         case .symbol(let image, let isChosen):
-            image?.draw(inMiddleOf: bounds, stencil: isChosen ? tintColor : .secondaryLabel)
+            image?.drawItem(inMiddleOf: bounds, in: isChosen ? tintColor : .secondaryLabel)
         case .close: drawClose()
         case .action(let action, let isPreferred):
             isGlass
@@ -69,7 +69,7 @@ extension BarItemView {
         let bar = superview as? UINavigationBar
         if let image = bar?.backImage {
             let place = CGRect(x: x + 18, y: bounds.minY, width: image.size.width, height: bounds.height)
-            return image.draw(inMiddleOf: place, stencil: isEnabled ? tintColor : .tertiaryLabel)
+            return image.drawItem(inMiddleOf: place, in: isEnabled ? tintColor : .tertiaryLabel)
         }
         guard let words = bar?.backWords else { return }
         let text = CGRect(x: x + 18, y: bounds.minY, width: 200, height: bounds.height)
@@ -84,7 +84,7 @@ extension BarItemView {
         if let image = item.shownImage {
             let x = isTrailing ? area.maxX - image.size.width : area.minX
             let place = CGRect(x: x, y: area.minY, width: image.size.width, height: area.height)
-            image.draw(inMiddleOf: isGlass ? area : place, stencil: color)
+            image.drawItem(inMiddleOf: isGlass ? area : place, in: color)
         } else {
             let own = item.shownTitleAttributes(isEnabled ? .normal : .disabled)[.foregroundColor] as? UIColor
             drawTitle(
@@ -109,7 +109,7 @@ extension BarItemView {
         let attributes = item.shownTitleAttributes(isSelected ? .selected : .normal)
         if let image = (isSelected ? item.selectedImage : nil) ?? item.shownImage {
             let area = CGRect(x: bounds.minX, y: bounds.minY + 5, width: bounds.width, height: 28)
-            image.draw(inMiddleOf: area, stencil: color)
+            image.drawItem(inMiddleOf: area, in: color)
         }
         let text = CGRect(x: bounds.minX, y: bounds.minY + 34, width: bounds.width, height: 13)
         drawTitle(

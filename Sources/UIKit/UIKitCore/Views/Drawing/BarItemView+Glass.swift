@@ -24,7 +24,7 @@ extension BarItemView {
         let rest = CGRect(
             x: bounds.minX + bounds.height - 8, y: bounds.minY, width: bounds.width - bounds.height - 8,
             height: bounds.height)
-        bar.backImage?.onGlass(19).draw(inMiddleOf: rest, stencil: color)
+        bar.backImage?.onGlass(19).drawItem(inMiddleOf: rest, in: color)
         bar.backWordsOnGlass.map { DrawnText($0, UINavigationBar.backFontOnGlass, color) }?
             .draw(in: rest, .left)
     }
@@ -56,7 +56,7 @@ extension BarItemView {
         }
         let bar = superview as? UITabBar
         if bounds.width <= bounds.height || bar?.showsOnlyImage(item) == true {
-            image?.draw(inMiddleOf: bounds, stencil: color)
+            image?.drawItem(inMiddleOf: bounds, in: color)
         } else if bar?.isOnTop == true {
             title(UITabBar.fontOnTop.pointSize)?.draw(in: bounds, .center)
         } else if bounds.height < 40 {
@@ -64,7 +64,7 @@ extension BarItemView {
         } else {
             let y = bounds.minY + ((bounds.height - 41) / 2).rounded(.down)
             let top = CGRect(x: bounds.minX, y: y, width: bounds.width, height: 28)
-            image?.draw(inMiddleOf: top, stencil: color)
+            image?.drawItem(inMiddleOf: top, in: color)
             let below = CGRect(x: bounds.minX, y: y + 29, width: bounds.width, height: 12)
             title(10)?.draw(in: below, .center)
         }
@@ -74,9 +74,8 @@ extension BarItemView {
         let (imageWidth, titleWidth) = (image?.size.width ?? 0, title?.size().width ?? 0)
         let space: CGFloat = image == nil || title == nil ? 0 : 6
         let start = bounds.midX - (imageWidth + space + titleWidth) / 2
-        image?.draw(
-            inMiddleOf: CGRect(x: start, y: bounds.minY, width: imageWidth, height: bounds.height),
-            stencil: color)
+        image?.drawItem(
+            inMiddleOf: CGRect(x: start, y: bounds.minY, width: imageWidth, height: bounds.height), in: color)
         let rest = CGRect(
             x: start + imageWidth + space, y: bounds.minY, width: titleWidth + 1, height: bounds.height)
         title?.draw(in: rest, .left)

@@ -28,12 +28,16 @@ open class UIWindow: UIView {
 
     /// Creates a hidden window with a frame in the screen's coordinates.
     public override init(frame: CGRect) {
+        Runtime.replaceEnded()
         super.init(frame: frame)
         prepare()
     }
 
     /// Creates a hidden window with the screen's size.
-    public convenience init() { self.init(frame: Runtime.current.screen.bounds) }
+    public convenience init() {
+        Runtime.replaceEnded()
+        self.init(frame: Runtime.current.screen.bounds)
+    }
 
     /// The root view controller. Follows Apple's page "preferredFocusEnvironments".
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] { [rootStorage].compactMap { $0 } }
