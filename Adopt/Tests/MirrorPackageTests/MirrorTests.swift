@@ -113,24 +113,6 @@ struct MirrorTests {
                 + "<e customClass=\"E\"/>\n")
     }
 
-    @Test("Missing names of a package that is no longer adopted are not declared")
-    func missingElsewhere() throws {
-        defer { project.remove() }
-        let page = project.folder.appendingPathComponent("Clock/Clock/Pages/ClockViewController.swift")
-        try project.write(
-            "import Kit\nlet value = view.here\nlet other = view.elsewhere\n"
-                + String(contentsOf: page, encoding: .utf8), to: "Clock/Pages/ClockViewController.swift")
-        let adopted = try ProjectReader.read(project.file)
-        let mirror = Mirror(output: project.output, pageFlow: URL(fileURLWithPath: "/pageflow"))
-        let names: Set = [
-            MissingNames.Name("here", .values("UIView"), path: page.standardizedFileURL.path),
-            MissingNames.Name("elsewhere", .values("UIView"), path: "/all/Other.swift"),
-        ]
-        _ = try mirror.refresh(adopted, missing: MissingNames(names: names))
-        let kit = try project.mirrored("StandIns/Kit/Kit.swift")
-        #expect(kit.contains("var here") && !kit.contains("elsewhere"))
-    }
-
     @Test("Tests find their own files in their own bundle, even if the app has files of the same names")
     func testBundle() throws {
         defer { project.remove() }
