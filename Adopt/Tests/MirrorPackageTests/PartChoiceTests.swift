@@ -15,7 +15,7 @@ struct PartChoiceTests {
 
     @Test(arguments: [
         (["Kit"], ["Kit/K.swift"]), (["AppLite"], ["AppLite/Lite.swift"]),
-        (["App/Feed"], ["App/Feed/Feed.swift", "App/Views/Card.swift", "App/Views/Colors.swift"]),
+        (["App/Feed"], ["App/Feed/Feed.swift", "App/Views/Card.swift", "App/Views/Colors.swift", "AppTests/T.swift"]),
         (
             ["Kit", "App/Shop"],
             ["App/Shop/Store.swift", "App/Views/Colors.swift", "App/Views/Store+Look.swift", "Kit/K.swift"]

@@ -31,7 +31,7 @@ struct SourceFolderProject {
             targets: sources.sorted { $0.key < $1.key }.map { name, files in
                 SourceTarget(
                     name: name, module: name,
-                    kind: name.hasPrefix("App") ? .app : name.hasSuffix("Tests") ? .unitTests : .library,
+                    kind: name.hasSuffix("Tests") ? .unitTests : name.hasPrefix("App") ? .app : .library,
                     sources: files, infoPlist: name == "App" ? plist : nil,
                     dependencies: name.hasSuffix("Tests") ? [String(name.dropLast(5))] : [])
             })

@@ -25,7 +25,7 @@ import Testing
             ("#if canImport(AppKit) && !os(iOS)\nimport AppKit\n#endif", []),
             ("#if canImport(SwiftUI)\nimport SwiftUI\n#endif", []),
             ("#if canImport(WebKit)\nimport WebKit\n#endif", ["NeutralValues", "WebKit"]),
-            ("#if canImport(UIKit)\nimport SwiftUI\n#endif", ["SwiftUI"]),
+            ("#if canImport(UIKit)\nimport SwiftUI\n#endif", []),
             ("import os.log", ["NeutralValues", "os"]),
             ("import CoreData", ["AppleFoundation", "CoreData", "NeutralValues"]),
             ("import Foundation\nlet a = kSecClass", ["NeutralValues", "Security"]),

@@ -20,19 +20,25 @@ package struct PartChoice: Sendable {
             targets.formUnion(named)
             if named.isEmpty { files.formUnion(try Self.files(in: name, of: project)) }
         }
-        let needed = NeededFiles(of: project, outlines).with(files)
-        let holders = project.targets.filter { !needed.isDisjoint(with: $0.sources) }.map(\.name)
-        var part = TargetChoice.part(of: project, targets: targets.union(holders))
         let whole = Set(TargetChoice.part(of: project, targets: targets).targets.map(\.name))
-        for index in part.targets.indices where !whole.contains(part.targets[index].name) {
-            let target = part.targets[index]
-            part.targets[index].sources.removeAll { !needed.contains($0) }
-            part.targets[index].delegateLeftOut =
-                target.sources.filter { !needed.contains($0) }
-                .compactMap { outlines[$0]?.start?.delegate }.first
+        let holders = project.targets.filter {
+            !files.isDisjoint(with: $0.sources) && !whole.contains($0.name)
+        }.map(\.name)
+        var part = TargetChoice.part(of: project, targets: targets.union(holders))
+        for index in part.targets.indices where holders.contains(part.targets[index].name) {
+            Self.cut(&part.targets[index], to: files, outlines)
         }
         part.targets.removeAll { $0.sources.isEmpty && $0.isAdopted }
         return part
+    }
+
+    /// Removes the files of a target that some of its files don't need.
+    private static func cut(_ target: inout SourceTarget, to files: Set<URL>, _ outlines: SourceOutlines) {
+        let needed = NeededFiles(of: target, outlines).with(files.intersection(target.sources))
+        let others = target.sources.filter { !needed.contains($0) }
+        target.sources.removeAll { !needed.contains($0) }
+        target.delegateLeftOut = others.compactMap { outlines[$0]?.start?.delegate }.first
+        target.classesLeftOut = others.compactMap { outlines[$0] }.flatMap(\.classes).map(\.name)
     }
 
     private func largestApp(of project: SourceProject) -> SourceProject {
@@ -57,7 +63,10 @@ package struct PartChoice: Sendable {
     }
 
     private static func files(in name: String, of project: SourceProject) throws -> [URL] {
-        let folder = URL(fileURLWithPath: name, relativeTo: project.folder).standardizedFileURL.path + "/"
+        let place =
+            name.hasPrefix("/")
+            ? URL(fileURLWithPath: name) : project.folder.appendingPathComponent(name)
+        let folder = place.standardizedFileURL.path + "/"
         let files = project.targets.flatMap(\.sources).filter {
             $0.standardizedFileURL.path.hasPrefix(folder)
         }
@@ -69,15 +78,15 @@ package struct PartChoice: Sendable {
     }
 }
 
-/// The files that some files of a project need.
+/// The files of a target that some of its files need.
 private struct NeededFiles {
     private let sources: [URL]
     private let outlines: SourceOutlines
     /// The files that declare each type.
     private let places: [String: [URL]]
 
-    init(of project: SourceProject, _ outlines: SourceOutlines) {
-        sources = project.targets.filter { !$0.kind.isTests }.flatMap(\.sources)
+    init(of target: SourceTarget, _ outlines: SourceOutlines) {
+        sources = target.sources
         self.outlines = outlines
         places = sources.reduce(into: [:]) { places, source in
             for type in outlines[source]?.types ?? [] { places[type, default: []].append(source) }
@@ -86,7 +95,6 @@ private struct NeededFiles {
 
     /// These files, the files that declare the types that they use, and extensions that need no other file.
     func with(_ files: Set<URL>) -> Set<URL> {
-        guard !files.isEmpty else { return [] }
         var found: Set<URL> = []
         var waiting = Array(files)
         while let file = waiting.popLast() {
