@@ -81,21 +81,20 @@ struct AdoptCommand: ParsableCommand {
     func run() throws {
         var outlines = SourceOutlines()
         let whole = try ProjectReader.read(URL(fileURLWithPath: path), target: target, scheme: scheme)
-        outlines.read(whole.targets.filter(\.isAdopted))
         let names = only.flatMap { $0.split(separator: ",").map(String.init) }
-        let chosen = try PartChoice(names).part(of: whole, outlines)
-        let look = try look(at: chosen, outlines)
+        let project = try PartChoice(names).part(of: whole, &outlines)
+        let look = try look(at: project, &outlines)
         print(look.text + "\n")
         if self.look {
             if let json { try look.json.write(to: URL(fileURLWithPath: json)) }
             return
         }
         let adoption = Adoption(
-            project: chosen, outlines: outlines, stubs: stub, checkouts: packages,
-            mirror: Mirror(output: outputFolder(for: chosen), pageFlow: pageFlowFolder),
+            project: project, outlines: outlines, stubs: stub, checkouts: packages,
+            mirror: Mirror(output: outputFolder(for: project), pageFlow: pageFlowFolder),
             build: build ? Adoption.Build(tests: tests, scratch: scratchPath) : nil)
-        var (project, report) = try adoption.result()
-        if report.build?.succeeded == true { try use(&report, of: project) }
+        var (part, report) = try adoption.result()
+        if report.build?.succeeded == true { try use(&report, of: part) }
         if let json { try report.json.write(to: URL(fileURLWithPath: json)) }
         print(report.text)
         let losesTests = tests && report.leftOut.contains(where: \.isOfTests)
@@ -109,10 +108,13 @@ struct AdoptCommand: ParsableCommand {
         }
     }
 
-    private func look(at project: SourceProject, _ outlines: SourceOutlines) throws -> ProjectLook {
-        var (project, outlines) = (project, outlines)
+    /// Reads the files that the forecast needs. It doesn't count tests.
+    private func look(
+        at project: SourceProject, _ outlines: inout SourceOutlines
+    ) throws -> ProjectLook {
+        var project = project
         for stub in stub { try stub.add(to: &project) }
-        outlines.read(project.targets.filter(\.isAdopted))
+        outlines.read(project.targets.filter { $0.isAdopted && !$0.kind.isTests })
         return ProjectLook(
             project, outlines, checkouts: packages.map { URL(fileURLWithPath: $0) })
     }

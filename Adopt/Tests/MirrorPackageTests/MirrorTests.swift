@@ -82,6 +82,27 @@ struct MirrorTests {
             ])
     }
 
+    @Test("A delegate in place of one that is left out launches the app")
+    func launchInPlace() throws {
+        defer { project.remove() }
+        let delegate = "import Firebase\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+        try project.write(delegate, to: "Clock/AppDelegate.swift")
+        let read = try ProjectReader.read(project.file)
+        var outlines = SourceOutlines()
+        outlines.read(read.targets)
+        let part = ProjectPart(of: read, outlines: outlines)
+        let report = try Mirror(output: project.output, pageFlow: pageFlow).refresh(part.project).of(part)
+        #expect(report.programs == ["Clock"] && report.leftOut.map(\.name) == ["AppDelegate.swift"])
+        #expect(
+            report.absentModules.map(\.name) == ["Firebase"] && report.launches.map(\.isPossible) == [true])
+        #expect(
+            try project.mirrored("Sources/Clock/LaunchInPlace.linux.swift").contains("class AppDelegate:"))
+        #expect(throws: (any Error).self) { try project.mirrored("Sources/Clock/AppDelegate.linux.swift") }
+        #expect(report.text.contains("AppDelegate.swift:1: imports Firebase, which isn't here\n"))
+        let list = InfoPlist(of: part.project.targets[0]).values["PageFlowClassesLeftOut"] as? [String]
+        #expect(list == ["AppDelegate"])
+    }
+
     @Test("A UI test target depends on the app and XCUIAutomation, and gets one file")
     func interfaceTests() throws {
         defer { project.remove() }

@@ -65,10 +65,11 @@ import Testing
         #expect((module != nil) == isThere && (module?.dependencies ?? []) == adopted)
     }
 
-    @Test(arguments: [
-        ("UIKit", .here), ("Darwin", .here), ("Kit", .here), ("MapKit", .neutral), ("SwiftUI", .absent),
-        ("Combine", .absent), ("ARKit", .neutral), ("HomeKit", .unsupported), ("Lottie", .absent),
-    ] as [(String, ModuleOrigin)])
+    @Test(
+        arguments: [
+            ("UIKit", .here), ("Darwin", .here), ("Kit", .here), ("MapKit", .neutral), ("SwiftUI", .absent),
+            ("Combine", .absent), ("ARKit", .neutral), ("HomeKit", .unsupported), ("Lottie", .absent),
+        ] as [(String, ModuleOrigin)])
     func `a module's origin`(module: String, origin: ModuleOrigin) {
         #expect(ModuleOrigin(of: module, besides: ["Kit"]) == origin)
     }

@@ -32,16 +32,16 @@ package struct AppLaunch: Codable, Hashable, Sendable {
 
     /// What a reader has to know; `nil` if the app's own delegates start it.
     package var sentence: String? {
-        let reason = reason.map { " \($0)" } ?? ""
+        let reason = reason ?? "It has no app delegate with @UIApplicationMain or @main."
         switch way {
         case .itsDelegates: return nil
         case .inPlace(let delegate):
-            return "\(app) is launched by its storyboard or scene, without the code of \(delegate).\(reason)"
+            return "\(app) is launched by its storyboard or scene, without the code of \(delegate). \(reason)"
         case .swiftUI:
             return "\(app) is started by SwiftUI, so it isn't launched. Its pages of UIKit run in tests."
         case .objectiveC:
             return "\(app) is started by Objective-C, which adopt doesn't build, so it isn't launched."
-        case .nothing: return "\(app) can't be launched.\(reason)"
+        case .nothing: return "\(app) can't be launched. \(reason)"
         }
     }
 }

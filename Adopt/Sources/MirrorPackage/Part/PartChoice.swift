@@ -12,7 +12,7 @@ package struct PartChoice: Sendable {
     /// The chosen part of a project, with all that it depends on, and with the tests of its targets.
     ///
     /// - Throws: ``MirrorFailure`` if the project has nothing with a name.
-    package func part(of project: SourceProject, _ outlines: SourceOutlines) throws -> SourceProject {
+    package func part(of project: SourceProject, _ outlines: inout SourceOutlines) throws -> SourceProject {
         guard !names.isEmpty else { return largestApp(of: project) }
         var (targets, files): (Set<String>, Set<URL>) = ([], [])
         for name in names {
@@ -25,6 +25,7 @@ package struct PartChoice: Sendable {
             !files.isDisjoint(with: $0.sources) && !whole.contains($0.name)
         }.map(\.name)
         var part = TargetChoice.part(of: project, targets: targets.union(holders))
+        outlines.read(part.targets.filter { holders.contains($0.name) })
         for index in part.targets.indices where holders.contains(part.targets[index].name) {
             Self.cut(&part.targets[index], to: files, outlines)
         }

@@ -168,8 +168,12 @@ private final class OutlineReader: SyntaxVisitor {
     }
 
     override func visitPost(_ node: FunctionCallExprSyntax) {
-        let called = node.calledExpression.as(DeclReferenceExprSyntax.self)
-        if depth == 0, called?.baseName.text == "UIApplicationMain" { outline.start = .uiKit(delegate: nil) }
+        guard depth == 0 else { return }
+        let called = node.calledExpression
+        let isMain = called.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "main"
+        if isMain || called.as(DeclReferenceExprSyntax.self)?.baseName.text == "UIApplicationMain" {
+            outline.start = .uiKit(delegate: nil)
+        }
     }
 
     private func use(_ name: TokenSyntax) {
