@@ -102,6 +102,8 @@ public struct SourceTarget: Equatable, Sendable {
     public var bridgedHeaders: [URL] = []
     /// The classes of files that are left out, by name. Storyboards may name them.
     public var classesLeftOut: [String] = []
+    /// The app delegate, if its file is left out.
+    public var delegateLeftOut: String?
     /// Whether the sources contain their own conditions for Linux.
     public var isForLinux = false
     /// Whether the target belongs to a package rather than to an Xcode project.

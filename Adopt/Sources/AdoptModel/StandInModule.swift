@@ -1,6 +1,6 @@
 import Foundation
 
-/// A module that replaces a framework or a package that Linux lacks.
+/// A module that replaces a framework, or the project's Objective-C.
 public struct StandInModule: Sendable {
     /// A declaration that an app uses.
     public struct Use: Hashable, Sendable {
@@ -29,19 +29,15 @@ public struct StandInModule: Sendable {
     public var uses: [Use]
     /// The stand-ins that this one imports: MapKit exports CoreLocation.
     public var dependencies: [String]
-    /// The reasons why the module is empty, in sentences.
-    public var problems: [String]
 
     /// Creates a module with its source.
     public init(
-        name: String, files: [URL] = [], source: String, uses: [Use], dependencies: [String] = [],
-        problems: [String] = []
+        name: String, files: [URL] = [], source: String, uses: [Use], dependencies: [String] = []
     ) {
         self.name = name
         self.files = files
         self.source = source
         self.uses = uses
         self.dependencies = dependencies
-        self.problems = problems
     }
 }

@@ -61,10 +61,16 @@ struct AdoptCommand: ParsableCommand {
     var packages: [String] = []
 
     @Option(
+        help: ArgumentHelp(
+            "A folder with your own Swift declarations of a module that isn't here, such as Firebase=Stubs/Firebase.",
+            valueName: "name=folder"))
+    var stub: [Stub] = []
+
+    @Option(
         help: """
-            A package or pod to replace with a stand-in that is made from the app's uses, as for an unknown framework.
+            The targets, local packages and folders of the project to adopt, separated by commas, with all that they need.
             """)
-    var standIn: [String] = []
+    var only: [String] = []
 
     @Option(help: "The file for the report in JSON.", completion: .file())
     var json: String?
@@ -73,19 +79,22 @@ struct AdoptCommand: ParsableCommand {
     var pageFlow: String?
 
     func run() throws {
-        let look = ProjectLook(
-            try ProjectReader.read(URL(fileURLWithPath: path), target: target, scheme: scheme))
+        var outlines = SourceOutlines()
+        let whole = try ProjectReader.read(URL(fileURLWithPath: path), target: target, scheme: scheme)
+        let names = only.flatMap { $0.split(separator: ",").map(String.init) }
+        let project = try PartChoice(names).part(of: whole, &outlines)
+        let look = try look(at: project, &outlines)
         print(look.text + "\n")
         if self.look {
             if let json { try look.json.write(to: URL(fileURLWithPath: json)) }
             return
         }
-        var adoption = Adoption(
-            of: URL(fileURLWithPath: path), target: target, scheme: scheme, output: output,
-            checkouts: packages, standIns: standIn, pageFlow: pageFlowFolder,
+        let adoption = Adoption(
+            project: project, outlines: outlines, stubs: stub, checkouts: packages,
+            mirror: Mirror(output: outputFolder(for: project), pageFlow: pageFlowFolder),
             build: build ? Adoption.Build(tests: tests, scratch: scratchPath) : nil)
-        var (project, report) = try adoption.result()
-        if report.build?.succeeded == true { try use(&report, of: project) }
+        var (part, report) = try adoption.result()
+        if report.build?.succeeded == true { try use(&report, of: part) }
         if let json { try report.json.write(to: URL(fileURLWithPath: json)) }
         print(report.text)
         let losesTests = tests && report.leftOut.contains(where: \.isOfTests)
@@ -97,6 +106,22 @@ struct AdoptCommand: ParsableCommand {
             print("swift run \(place) \(program) lab")
             print("swift run \(place) \(program) explore --output pages")
         }
+    }
+
+    /// Reads the files that the forecast needs. It doesn't count tests.
+    private func look(
+        at project: SourceProject, _ outlines: inout SourceOutlines
+    ) throws -> ProjectLook {
+        var project = project
+        for stub in stub { try stub.add(to: &project) }
+        outlines.read(project.targets.filter { $0.isAdopted && !$0.kind.isTests })
+        return ProjectLook(
+            project, outlines, checkouts: packages.map { URL(fileURLWithPath: $0) })
+    }
+
+    private func outputFolder(for project: SourceProject) -> URL {
+        output.map { URL(fileURLWithPath: $0) }
+            ?? project.folder.deletingLastPathComponent().appendingPathComponent(project.name + "-Linux")
     }
 
     /// Runs the tests and explores the apps, as requested by the options.
@@ -125,4 +150,8 @@ struct AdoptCommand: ParsableCommand {
             folder.deletingLastPathComponent()
         }
     }
+}
+
+extension Stub: ExpressibleByArgument {
+    package init?(argument: String) { self.init(argument) }
 }

@@ -5,8 +5,8 @@ import ProjectReading
 
 /// Adopts the largest part of a project that builds.
 ///
-/// A package of others that doesn't build is replaced by a stand-in. A file of the project that doesn't compile is left out, and then the
-/// files that need it, so one bad file costs that file and not the app.
+/// A file that imports a module that isn't here or that doesn't compile is left out with the files that need it, so one bad file costs
+/// that file and not the app.
 struct Adoption {
     /// How the mirror is built.
     struct Build {
@@ -14,116 +14,56 @@ struct Adoption {
         let scratch: String?
     }
 
-    private let path: URL
-    private let target: String?
-    private let scheme: String?
-    private let output: String?
-    private let checkouts: [String]
-    private let standIns: [String]
-    private let pageFlow: URL
-    private let build: Build?
-    private var replaced: [ReplacedPackage] = []
-    private var leftOut: [LeftOutFile] = []
-
-    init(
-        of path: URL, target: String?, scheme: String?, output: String?, checkouts: [String],
-        standIns: [String], pageFlow: URL, build: Build?
-    ) {
-        self.path = path
-        self.target = target
-        self.scheme = scheme
-        self.output = output
-        self.checkouts = checkouts
-        self.standIns = standIns
-        self.pageFlow = pageFlow
-        self.build = build
-    }
+    let project: SourceProject
+    let outlines: SourceOutlines
+    let stubs: [Stub]
+    let checkouts: [String]
+    let mirror: Mirror
+    let build: Build?
 
     /// Writes and builds the mirror until it builds, or until no part of it does. Then the result is that of the whole project.
-    mutating func result() throws -> (SourceProject, AdoptReport) {
-        let whole = try wholeProject()
-        guard let failed = whole.report.build, !failed.succeeded else { return whole }
-        var (project, report) = whole
+    func result() throws -> (SourceProject, AdoptReport) {
+        let whole = try wholePart()
+        guard whole.isUsable else { throw MirrorFailure(nothingRemainsOf: whole) }
+        let first = try adopted(whole)
+        var (part, report) = (whole, first)
         while let build = report.build, !build.succeeded {
-            let files = project.filesToLeaveOut(for: build)
-            guard !files.isEmpty else { return try again(whole) }
-            leftOut += files
-            (project, report) = try adopted()
+            guard part.leaveOut(errorsOf: build) else {
+                // The errors of all files are there to be mended.
+                if !part.leftOut.isEmpty { _ = try mirror.refresh(whole.project) }
+                return (whole.project, first.of(whole))
+            }
+            report = try adopted(part)
         }
-        report.wholeBuild = failed
-        return (project, report)
+        report.wholeBuild = part.hasErrors ? first.build : nil
+        return (part.project, report.of(part))
     }
 
-    /// A build reports the errors of one package after the other.
-    private mutating func wholeProject() throws -> (project: SourceProject, report: AdoptReport) {
-        var (project, report) = try adopted()
-        while true {
-            let stopped = stopped(in: report, project)
-            guard !stopped.isEmpty else { return (project, report) }
-            replaced += stopped
-            (project, report) = try adopted()
-        }
-    }
-
-    /// Writes the mirror of the whole project again, for its errors to be mended.
-    private mutating func again(
-        _ whole: (project: SourceProject, report: AdoptReport)
-    ) throws -> (SourceProject, AdoptReport) {
-        guard !leftOut.isEmpty else { return whole }
-        leftOut = []
-        _ = try written()
-        return whole
-    }
-
-    /// The packages of others that didn't build and aren't stand-ins yet.
-    private func stopped(in report: AdoptReport, _ project: SourceProject) -> [ReplacedPackage] {
-        let places = (checkouts + [report.output]).map { URL(fileURLWithPath: $0) }
-        let known = Set(standIns + replaced.map(\.module))
-        let found = report.build?.packagesToReplace(in: project, places: places) ?? []
-        return found.filter { !known.contains($0.module) }
-    }
-
-    private func adopted() throws -> (SourceProject, AdoptReport) {
-        var (project, report, mirror) = try written()
-        if let build { report = try built(report, of: project, in: mirror, build) }
-        report.replacedPackages = replaced
-        report.leftOut = leftOut
-        return (project, report)
-    }
-
-    /// Reads the project, and writes the mirror of the part that isn't left out.
-    private func written() throws -> (SourceProject, AdoptReport, Mirror) {
-        var project = try ProjectReader.read(path, target: target, scheme: scheme)
-        let folder =
-            output.map { URL(fileURLWithPath: $0) }
-            ?? project.folder.deletingLastPathComponent().appendingPathComponent(project.name + "-Linux")
-        let mirror = Mirror(output: folder, pageFlow: pageFlow)
+    /// The project with its packages, without the files that can't compile because they need a module that isn't here.
+    private func wholePart() throws -> ProjectPart {
+        var (project, outlines) = (project, outlines)
+        for stub in stubs { try stub.add(to: &project) }
         var needed = NeededPackages(
             searching: checkouts.map { URL(fileURLWithPath: $0) }, cloningInto: try mirror.packagesFolder(),
-            leavingOut: Set(standIns + replaced.map(\.module)),
-            besides: PageFlowProducts.packages(of: pageFlow))
+            leavingOut: Set(stubs.map(\.module)), besides: PageFlowProducts.packages(of: mirror.pageFlow))
         needed.add(to: &project)
-        project.leaveOut(leftOut)
-        return (project, try mirror.refresh(project), mirror)
+        outlines.read(project.targets.filter(\.isAdopted))
+        Stub.connect(stubs, in: &project, outlines)
+        return ProjectPart(of: project, outlines: outlines)
     }
 
-    /// Builds the mirror. If the compiler doesn't find names of unknown modules, adds them to the stand-ins and builds again, as
-    /// long as that adds names.
-    private func built(
-        _ first: AdoptReport, of project: SourceProject, in mirror: Mirror, _ settings: Build
-    ) throws -> AdoptReport {
-        var report = first
-        let package = PackageBuild(mirror.output, scratch: settings.scratch)
-        var build = try package.run(tests: settings.tests)
-        while !build.succeeded {
-            let next = try mirror.refresh(
-                project, missing: build.missing, listsTests: build.needsTestList)
-            guard next.filesWritten > 0 else { break }
-            report = next
-            build = try package.run(tests: settings.tests)
+    /// Writes the mirror of a part and builds it.
+    private func adopted(_ part: ProjectPart) throws -> AdoptReport {
+        var report = try mirror.refresh(part.project)
+        guard let build else { return report }
+        let package = PackageBuild(mirror.output, scratch: build.scratch)
+        var result = try package.run(tests: build.tests)
+        if result.needsTestList {
+            _ = try mirror.refresh(part.project, listsTests: true)
+            result = try package.run(tests: build.tests)
         }
-        if !build.succeeded { build.explain(by: try mirror.origins(of: project)) }
-        report.build = build
+        if !result.succeeded { result.explain(by: try mirror.origins(of: part.project)) }
+        report.build = result
         return report
     }
 }

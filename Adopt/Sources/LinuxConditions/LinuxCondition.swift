@@ -15,7 +15,7 @@ public enum LinuxCondition {
     }
 
     /// The value; `nil` if it depends on the build.
-    static func value(_ condition: ExprSyntax) -> Bool? {
+    public static func value(_ condition: ExprSyntax) -> Bool? {
         if let call = condition.as(FunctionCallExprSyntax.self) { return value(call) }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {

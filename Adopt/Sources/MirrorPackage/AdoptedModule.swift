@@ -13,25 +13,25 @@ struct AdoptedModule {
     /// The stand-in for the target's own Objective-C code.
     let objectiveC: StandInModule?
 
-    init(reading target: SourceTarget, of project: SourceProject) throws {
+    init(reading target: SourceTarget) {
         self.target = target
         let folders = target.sources.map { $0.standardizedFileURL.deletingLastPathComponent().pathComponents }
         let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
             Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
         }
-        objectiveC = try Self.objectiveC(of: target)
+        objectiveC = Self.objectiveC(of: target)
         let bridged = target.bridgedModules + [objectiveC?.name].compactMap(\.self)
         var seen: Set<String> = []
-        let own: [(source: ModuleSources.File, place: String)] = try target.sources.compactMap { url in
+        let own: [(source: ModuleSources.File, place: String)] = target.sources.compactMap { url in
             let parts = url.standardizedFileURL.pathComponents.dropFirst(common.count)
             let place = parts.joined(separator: "/")
             guard seen.insert(place).inserted else { return nil }
-            let text = Self.withImports(of: bridged, try Self.text(of: url))
+            let text = Self.withImports(of: bridged, SourceText.of(url))
             return (ModuleSources.File(path: url.path, text: text), LinuxFileName.of(place))
         }
         files =
             own + Self.classesOfDataModels(target.resources) + Self.namesOfAssets(target)
-            + Self.namesOfResources(target, texts: own.map(\.source.text))
+            + Self.namesOfResources(target, texts: own.map(\.source.text)) + Self.launch(of: target)
         imports = Self.imports(in: files.map(\.source.text))
     }
 
@@ -41,10 +41,10 @@ struct AdoptedModule {
         return missing.isEmpty ? text : text + "\n" + missing.map { "import \($0)\n" }.joined()
     }
 
-    private static func objectiveC(of target: SourceTarget) throws -> StandInModule? {
+    private static func objectiveC(of target: SourceTarget) -> StandInModule? {
         guard !target.bridgedHeaders.isEmpty else { return nil }
-        let files = try target.sources.map { ModuleSources.File(path: $0.path, text: try text(of: $0)) }
-        let headers = target.bridgedHeaders.compactMap { try? text(of: $0) }
+        let files = target.sources.map { ModuleSources.File(path: $0.path, text: SourceText.of($0)) }
+        let headers = target.bridgedHeaders.map(SourceText.of)
         return ObjectiveCModule(of: target.module, headers: headers, files: files).standIn()
     }
 
@@ -87,6 +87,13 @@ struct AdoptedModule {
         return [(ModuleSources.File(path: path, text: names.text), LinuxFileName.of(name))]
     }
 
+    /// The delegates in place of those that are left out.
+    private static func launch(of target: SourceTarget) -> [(source: ModuleSources.File, place: String)] {
+        guard let text = LaunchInPlace(of: target).text else { return [] }
+        let path = target.infoPlist?.path ?? "LaunchInPlace"
+        return [(ModuleSources.File(path: path, text: text), LinuxFileName.of("LaunchInPlace.swift"))]
+    }
+
     private static func imports(in texts: [String]) -> Set<String> {
         let notifications = ImpliedFramework.prefixesOfNotifications
         let implied =
@@ -122,17 +129,11 @@ struct AdoptedModule {
     var settings: String {
         "\(MirrorRecord.version) \(target.isOfPackage) \(target.isForLinux) \(target.module) \(target.swiftVersion ?? "") \(target.conditions.joined(separator: ","))"
     }
-
-    /// Reads a file that may not be UTF-8, as in old projects.
-    private static func text(of url: URL) throws -> String {
-        let data = try Data(contentsOf: url)
-        return String(data: data, encoding: .utf8) ?? String(decoding: data, as: UTF8.self)
-    }
 }
 
 extension SourceTarget {
     /// Whether the target is part of the mirror.
-    var isAdopted: Bool {
+    package var isAdopted: Bool {
         switch kind {
         case .app, .library, .unitTests, .interfaceTests: true
         case .other: false

@@ -28,13 +28,10 @@ package struct Mirror: Sendable {
 
     /// Writes or updates the mirror of a project.
     ///
-    /// - Parameters:
-    ///   - missing: The names that the compiler didn't find in the previous mirror. Stand-ins for unknown modules are made from
-    ///     them.
-    ///   - listsTests: Whether SwiftPM's list of the tests didn't compile, so that the mirror needs its own from now on.
+    /// - Parameter listsTests: Whether SwiftPM's list of the tests didn't compile, so that the mirror needs its own from now on.
     /// - Throws: ``MirrorFailure`` if the folder contains something else, or if no part of the project can be adopted.
     package func refresh(
-        _ project: SourceProject, missing: MissingNames = MissingNames(), listsTests: Bool = false
+        _ project: SourceProject, listsTests: Bool = false
     ) throws -> AdoptReport {
         let folder = try OutputFolder(output)
         let targets = project.targets.filter(\.isAdopted)
@@ -43,13 +40,8 @@ package struct Mirror: Sendable {
                 "\(project.name) has no iOS target with Swift files.")
         }
         let before = folder.record
-        let modules = try targets.map { try AdoptedModule(reading: $0, of: project) }
-        let files = Set(targets.flatMap(\.sources).map(\.standardizedFileURL.path))
-        let known = (before?.missing.union(missing) ?? missing).inFiles {
-            files.contains($0) || $0.hasPrefix(output.path)
-        }
-        var record = try rewrite(
-            modules, besides: project.broughtPackages, missing: known, before: before)
+        let modules = targets.map(AdoptedModule.init(reading:))
+        var record = try rewrite(modules, besides: project.broughtPackages, before: before)
         record.listsTests = listsTests || before?.listsTests == true
         let package = PackageText(project: project, modules: modules, record: record, pageFlow: pageFlow)
         try folder.write(package.text, to: "Package.swift")
@@ -82,14 +74,12 @@ package struct Mirror: Sendable {
         let sources = project.targets.filter(\.isAdopted).flatMap(\.sources)
         let standIns = try OutputFolder(output).record?.standIns ?? []
         return NameOrigins(
-            sources: sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) },
-            standIns: standIns.map(\.source), frameworks: standIns.compactMap { Framework.named($0.name) })
+            sources: sources.map(SourceText.of), frameworks: standIns.compactMap { Framework.named($0.name) })
     }
 
     /// Rewrites the modules. Modules without changed files keep their previous result.
     private func rewrite(
-        _ modules: [AdoptedModule], besides packages: [BroughtPackage], missing: MissingNames,
-        before: MirrorRecord?
+        _ modules: [AdoptedModule], besides packages: [BroughtPackage], before: MirrorRecord?
     ) throws -> MirrorRecord {
         let others = packages.flatMap { $0.products.values.joined() }
         let names = Set(modules.map(\.target.module) + others)
@@ -100,7 +90,6 @@ package struct Mirror: Sendable {
             return ContentHash.of(module.settings, files.map { [$0.path, $0.text] }.joined())
         }
         var record = MirrorRecord()
-        record.missing = missing
         for (index, (module, (source, hash))) in zip(modules, zip(sources, hashes)).enumerated() {
             if let same = before?.modules[module.target.name], same.hash == hash {
                 record.modules[module.target.name] = same
@@ -115,11 +104,11 @@ package struct Mirror: Sendable {
         let made = modules.compactMap(\.objectiveC)
         let besides = own.sorted() + others.sorted() + made.map(\.source) + Framework.texts
         let all = ContentHash.of(besides.joined(separator: ","), hashes)
-        if let before, before.hash == all, before.missing == missing {
+        if let before, before.hash == all {
             record.standIns = before.standIns
         } else {
             let standIns = StandInMaker(uiKit: pageFlow.appendingPathComponent("Sources"))
-                .modules(for: sources, missing: missing, besides: made)
+                .modules(for: sources, besides: made)
             record.standIns = (standIns.filter { !own.contains($0.name) } + made)
                 .map(MirrorRecord.StandIn.init)
         }
@@ -148,4 +137,13 @@ package struct MirrorFailure: Error, CustomStringConvertible {
     package let description: String
 
     init(_ description: String) { self.description = description }
+
+    /// Nothing of a project can be built here.
+    package init(nothingRemainsOf part: ProjectPart) {
+        let reasons = part.absentModules.map { "\n  " + $0.sentence }.joined()
+        self.init(
+            "Nothing of \(part.project.name) can be built here: "
+                + (reasons.isEmpty
+                    ? "it has no iOS target with Swift files." : "modules are absent.\(reasons)"))
+    }
 }

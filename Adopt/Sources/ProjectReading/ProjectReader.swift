@@ -18,7 +18,7 @@ public enum ProjectReader {
     /// - Parameters:
     ///   - path: The file or folder.
     ///   - target: The target to adopt, with its dependencies and its tests. If a folder contains several projects, it may be the
-    ///     name of a project. Required if there are several apps and no scheme.
+    ///     name of a project.
     ///   - scheme: The Xcode scheme to adopt: the app that it launches, with its dependencies, and the tests that it runs.
     /// - Throws: `Failure` if there is no project, if there are several, or if no target or scheme has the name.
     public static func read(_ path: URL, target: String? = nil, scheme: String? = nil) throws -> SourceProject
@@ -82,7 +82,7 @@ public enum ProjectReader {
         let schemes = SchemeFiles(containers)
         let choice = TargetChoice(project: project, schemes: schemes.names)
         switch wanted {
-        case .all: return try choice.chosen()
+        case .all: return project
         case .target(let name): return try choice.chosen(target: name)
         case .scheme(let name): return try choice.chosen(scheme: name, schemes.scheme(name))
         }

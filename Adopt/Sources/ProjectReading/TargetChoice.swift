@@ -1,31 +1,27 @@
 import AdoptModel
 
 /// Chooses the part of a project to adopt.
-struct TargetChoice {
+package struct TargetChoice {
     let project: SourceProject
     /// The names of the available schemes.
     var schemes: [String] = []
 
-    /// The project with all of its targets. Throws if there are several apps.
-    func chosen() throws -> SourceProject {
-        let apps = project.targets.filter { $0.kind == .app }
-        guard apps.count > 1 else { return project }
-        let orScheme = schemes.isEmpty ? "" : " Or choose a scheme with --scheme: \(list(schemes))."
-        throw ProjectReader.Failure(
-            "\(project.name) has \(apps.count) apps. Choose one with --target: \(list(apps.map(\.name))).\(orScheme)"
-        )
+    /// The project with these targets, their dependencies, and their tests.
+    package static func part(of project: SourceProject, targets names: Set<String>) -> SourceProject {
+        let tests = project.targets.filter {
+            $0.kind.isTests && !names.isDisjoint(with: $0.dependencies)
+        }
+        return TargetChoice(project: project)
+            .project(of: project.targets.filter { names.contains($0.name) }, with: tests)
     }
 
     /// The project with one target, its dependencies, and its tests.
     func chosen(target name: String) throws -> SourceProject {
-        guard let target = project.targets.first(where: { $0.name == name }) else {
+        guard project.targets.contains(where: { $0.name == name }) else {
             throw ProjectReader.Failure(
                 "\(project.name) has no target \(name). It has \(list(project.targets.map(\.name))).")
         }
-        let tests = project.targets.filter {
-            $0.kind.isTests && $0.dependencies.contains(name)
-        }
-        return project(of: [target], with: tests)
+        return Self.part(of: project, targets: [name])
     }
 
     /// The project with a scheme's app, the app's dependencies, and the scheme's tests.

@@ -87,8 +87,7 @@ struct DataModelTests {
                 + "<attribute name=\"stars\" optional=\"YES\" attributeType=\"Integer 32\" defaultValueString=\"3\"/></entity>"
         )
         let target = SourceTarget(name: "App", module: "App", kind: .app, resources: [url])
-        let project = SourceProject(name: "App", folder: folder, targets: [target])
-        let module = try AdoptedModule(reading: target, of: project)
+        let module = AdoptedModule(reading: target)
         #expect(module.files.map(\.place) == ["Notes+CoreDataModel.linux.swift"])
         #expect(module.imports == ["CoreData"])
         let output = folder.appendingPathComponent("out")

@@ -82,6 +82,27 @@ struct MirrorTests {
             ])
     }
 
+    @Test("A delegate in place of one that is left out launches the app")
+    func launchInPlace() throws {
+        defer { project.remove() }
+        let delegate = "import Firebase\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+        try project.write(delegate, to: "Clock/AppDelegate.swift")
+        let read = try ProjectReader.read(project.file)
+        var outlines = SourceOutlines()
+        outlines.read(read.targets)
+        let part = ProjectPart(of: read, outlines: outlines)
+        let report = try Mirror(output: project.output, pageFlow: pageFlow).refresh(part.project).of(part)
+        #expect(report.programs == ["Clock"] && report.leftOut.map(\.name) == ["AppDelegate.swift"])
+        #expect(
+            report.absentModules.map(\.name) == ["Firebase"] && report.launches.map(\.isPossible) == [true])
+        #expect(
+            try project.mirrored("Sources/Clock/LaunchInPlace.linux.swift").contains("class AppDelegate:"))
+        #expect(throws: (any Error).self) { try project.mirrored("Sources/Clock/AppDelegate.linux.swift") }
+        #expect(report.text.contains("AppDelegate.swift:1: imports Firebase, which isn't here\n"))
+        let list = InfoPlist(of: part.project.targets[0]).values["PageFlowClassesLeftOut"] as? [String]
+        #expect(list == ["AppDelegate"])
+    }
+
     @Test("A UI test target depends on the app and XCUIAutomation, and gets one file")
     func interfaceTests() throws {
         defer { project.remove() }
@@ -111,24 +132,6 @@ struct MirrorTests {
                 + "<b customClass=\"B\" customModule=\"Clock\" customModuleProvider=\"target\"/>"
                 + "<c customClass=\"C\" customModule=\"Kit\"/><d customClass=\"SKView\" customModule=\"SpriteKit\"/>"
                 + "<e customClass=\"E\"/>\n")
-    }
-
-    @Test("Missing names of a package that is no longer adopted are not declared")
-    func missingElsewhere() throws {
-        defer { project.remove() }
-        let page = project.folder.appendingPathComponent("Clock/Clock/Pages/ClockViewController.swift")
-        try project.write(
-            "import Kit\nlet value = view.here\nlet other = view.elsewhere\n"
-                + String(contentsOf: page, encoding: .utf8), to: "Clock/Pages/ClockViewController.swift")
-        let adopted = try ProjectReader.read(project.file)
-        let mirror = Mirror(output: project.output, pageFlow: URL(fileURLWithPath: "/pageflow"))
-        let names: Set = [
-            MissingNames.Name("here", .values("UIView"), path: page.standardizedFileURL.path),
-            MissingNames.Name("elsewhere", .values("UIView"), path: "/all/Other.swift"),
-        ]
-        _ = try mirror.refresh(adopted, missing: MissingNames(names: names))
-        let kit = try project.mirrored("StandIns/Kit/Kit.swift")
-        #expect(kit.contains("var here") && !kit.contains("elsewhere"))
     }
 
     @Test("Tests find their own files in their own bundle, even if the app has files of the same names")

@@ -8,8 +8,7 @@ import Testing
 @Suite("Obstacles of a build")
 struct ObstacleTests {
     private static let origins = NameOrigins(
-        sources: ["final class Cart {}"], standIns: ["open class BannerView: UIView {}"],
-        frameworks: ["CoreData", "MapKit"].compactMap(Framework.named))
+        sources: ["final class Cart {}"], frameworks: ["CoreData", "MapKit"].compactMap(Framework.named))
 
     @Test(
         "An error has a cause and a kind",
@@ -19,7 +18,6 @@ struct ObstacleTests {
             ("type 'String' has no member 'kana'", "no String.kana", .foundation),
             ("value of type '[Cart]' has no member 'total'", "no [Cart].total", .foundation),
             ("value of type 'Cart' has no member 'total'", "no Cart.total", .own),
-            ("value of type 'BannerView' has no member 'unit'", "no BannerView.unit", .standIn),
             ("value of type 'MKMapView' has no member 'glow'", "no MKMapView.glow", .framework),
             ("cannot find 'MKFlyover' in scope", "no MKFlyover", .framework),
             ("cannot find 'NSFlyover' in scope", "no NSFlyover", .foundation),
@@ -43,65 +41,6 @@ struct ObstacleTests {
         #expect(cause.kind(Self.origins) == kind)
     }
 
-    @Test("A member of Any is not missing, but its line is unclear")
-    func memberOfAny() {
-        let result = BuildResult(
-            output: "/a/B.swift:7:1: error: type 'Any' has no member 'default'", succeeded: false)
-        #expect(result.missing == MissingNames(lines: [MissingNames.Line(path: "/a/B.swift", line: 7)]))
-    }
-
-    @Test(
-        "An iterated value is a sequence",
-        arguments: [
-            "for-in loop requires 'List<Genre>' to conform to 'Sequence'",
-            "global function 'zip' requires that 'List<Genre>' conform to 'Sequence'",
-            "argument type 'List' does not conform to expected type 'Sequence'",
-        ])
-    func sequences(message: String) {
-        let result = BuildResult(output: "/a/B.swift:7:1: error: \(message)", succeeded: false)
-        #expect(result.missing.names == [MissingNames.Name("List", .sequences, path: "/a/B.swift")])
-    }
-
-    @Test(
-        "The compiler's message determines the alias or the protocol that a type must have",
-        arguments: [
-            (
-                "cannot convert return expression of type 'String' to return type 'Identifier'", "Identifier",
-                MissingNames.Name.Owner.names(of: "String")
-            ),
-            (
-                "cannot assign value of type 'Page' to type '(any UITableViewDataSource)?'", "Page",
-                .adopters(of: "UITableViewDataSource")
-            ),
-            (
-                "argument type 'Page' does not conform to expected type 'UITextFieldDelegate'", "Page",
-                .adopters(of: "UITextFieldDelegate")
-            ),
-        ])
-    func types(message: String, name: String, owner: MissingNames.Name.Owner) {
-        let result = BuildResult(output: "/a/B.swift:7:3: error: \(message)", succeeded: false)
-        #expect(result.missing.names == [MissingNames.Name(name, owner, path: "/a/B.swift")])
-    }
-
-    @Test(
-        "The compiler's message determines the required type of an unknown value",
-        arguments: [
-            ("cannot convert value of type 'KitValue?' to expected argument type 'String?'", "String", false),
-            ("cannot assign value of type 'KitValue' to type 'URL'", "URL", false),
-            ("cannot convert return expression of type 'KitValue' to return type 'Date'", "Date", false),
-            ("cannot convert value of type 'KitValue' to expected condition type 'Bool'", "Bool", false),
-            ("argument type 'KitValue' does not conform to expected type 'CVarArg'", "String", false),
-            ("cannot convert value of type 'String?' to expected argument type 'KitValue?'", "String", true),
-        ])
-    func wanted(message: String, type: String, isBeside: Bool) {
-        let result = BuildResult(output: "/a/B.swift:7:3: error: \(message)", succeeded: false)
-        #expect(
-            result.missing.values == [
-                MissingNames.Value(
-                    of: "Kit", wanted: type, path: "/a/B.swift", line: 7, column: 3, isBeside: isBeside)
-            ])
-    }
-
     @Test("The obstacle that unlocks the most files is first, with the original's line and a suggestion")
     func order() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
@@ -119,7 +58,7 @@ struct ObstacleTests {
         #expect(result.obstacles.map(\.what) == ["no UIView.glow", "no String.kana", "no module Lottie"])
         #expect(result.obstacles.map(\.unlocks) == [1, 0, 0])
         #expect(result.obstacles[0].source == "view.glow = true")
-        #expect(result.obstacles[2].suggestion.contains("--stand-in Lottie"))
+        #expect(result.obstacles[2].suggestion.contains("--stub Lottie"))
     }
 }
 

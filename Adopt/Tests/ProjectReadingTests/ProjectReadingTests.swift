@@ -219,15 +219,12 @@ import Testing
         #expect(project.targets[1].sources.count == 2)
     }
 
-    @Test func `a folder with several apps requires a target`() throws {
+    @Test func `a target chooses one of several apps in a folder`() throws {
         let delegate = "import UIKit\n@main class AppDelegate: UIResponder {}"
         let fixture = try ProjectFixture([
             "One/A.swift": delegate, "Two/Sub/B.swift": delegate, "C.swift": "",
         ])
-        let name = fixture.folder.lastPathComponent
-        #expect(
-            message { try ProjectReader.read(fixture.folder) }
-                == "\(name) has 2 apps. Choose one with --target: One and Two.")
+        #expect(try ProjectReader.read(fixture.folder).targets.map(\.name) == ["One", "Two"])
         let two = try ProjectReader.read(fixture.folder, target: "Two")
         #expect(fixture.paths(two.targets.flatMap(\.sources)) == ["Two/Sub/B.swift", "C.swift"])
     }

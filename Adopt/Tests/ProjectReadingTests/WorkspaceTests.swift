@@ -147,10 +147,6 @@ import Testing
     }
 
     @Test func `errors list the choices`() {
-        #expect(
-            failure()
-                == "All has 2 apps. Choose one with --target: Shop and Demo. Or choose a scheme with --scheme: Shop."
-        )
         #expect(failure(scheme: "Store") == "All has no scheme Store. It has Shop.")
         #expect(
             failure(target: "Shop", scheme: "Shop")

@@ -1,6 +1,4 @@
 import AdoptModel
-import SwiftParser
-import SwiftSyntax
 import Testing
 
 @testable import StandIns
@@ -27,7 +25,7 @@ import Testing
             ("#if canImport(AppKit) && !os(iOS)\nimport AppKit\n#endif", []),
             ("#if canImport(SwiftUI)\nimport SwiftUI\n#endif", []),
             ("#if canImport(WebKit)\nimport WebKit\n#endif", ["NeutralValues", "WebKit"]),
-            ("#if canImport(UIKit)\nimport SwiftUI\n#endif", ["SwiftUI"]),
+            ("#if canImport(UIKit)\nimport SwiftUI\n#endif", []),
             ("import os.log", ["NeutralValues", "os"]),
             ("import CoreData", ["AppleFoundation", "CoreData", "NeutralValues"]),
             ("import Foundation\nlet a = kSecClass", ["NeutralValues", "Security"]),
@@ -50,52 +48,29 @@ import Testing
         let map = try #require(modules.first { $0.name == "MapKit" })
         #expect(map.dependencies == ["CoreLocation", "NeutralValues"])
         #expect(map.files == Framework.named("MapKit")?.files && map.source.isEmpty)
-        #expect(map.problems.isEmpty && map.uses.isEmpty)
     }
 
     @Test func `SwiftUI depends on OpenCombine`() throws {
         let packages: Set<String> = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
         let modules = made("import SwiftUI", adopted: packages)
         let module = try #require(modules.first { $0.name == "SwiftUI" })
-        #expect(module.problems.isEmpty && packages.isSubset(of: module.dependencies))
-    }
-
-    @Test(arguments: [
-        (
-            "import SwiftUI",
-            "SwiftUI has no stand-in: OpenCombine, a package with Combine’s interface, isn't available. Pass the folder that contains its checkout: --packages DIR. 1 file imports it."
-        ),
-        (
-            "import SnapKit",
-            "SnapKit has no stand-in: its declarations are unknown. 1 file imports it. If it is a package, pass the folder that contains its checkout: --packages DIR."
-        ),
-    ])
-    func `a missing declaration is a problem`(text: String, problem: String) {
-        #expect(made(text).flatMap(\.problems) == [problem])
+        #expect(packages.isSubset(of: module.dependencies))
     }
 
     @Test(arguments: [
         (["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"], true), ([], false),
     ])
     func `Combine is replaced by OpenCombine if that is available`(adopted: [String], isThere: Bool) throws {
-        let modules = made("import Combine", adopted: Set(adopted))
-        let module = try #require(modules.first { $0.name == "CombineForLinux" })
-        #expect(module.problems.isEmpty == isThere && module.files.isEmpty != isThere)
-        #expect(module.dependencies == adopted)
+        let module = made("import Combine", adopted: Set(adopted)).first { $0.name == "CombineForLinux" }
+        #expect((module != nil) == isThere && (module?.dependencies ?? []) == adopted)
     }
 
-    @Test(arguments: [
-        ("func f()", "{}"), ("func f() -> Int?", "{ return nil }"), ("func f() -> [Int]", "{ return [] }"),
-        ("func f() -> Bool", "{ return false }"), ("func f() -> [Int: Int]", "{ return [:] }"),
-        ("func f() -> Void", "{}"), ("func f() -> MKMap", "{ return MKMap() }"),
-        ("func f(for map: MKMap, at place: Int) -> MKMap", "{ return map }"),
-        ("func f() -> Set<Int>", "{ return [] }"), ("func f() -> Self", "{ return self }"),
-        ("func f() -> (Int, place: Place?)", "{ return (0, place: nil) }"),
-        ("func f() -> (Int) -> Bool", "{ return { _ in false } }"),
-    ])
-    func `an overridden function returns a neutral value`(function: String, body: String) throws {
-        let statement = try #require(Parser.parse(source: function).statements.first)
-        let signature = try #require(statement.item.as(FunctionDeclSyntax.self)).signature
-        #expect(NeutralValue.body(of: signature) == body)
+    @Test(
+        arguments: [
+            ("UIKit", .here), ("Darwin", .here), ("Kit", .here), ("MapKit", .neutral), ("SwiftUI", .absent),
+            ("Combine", .absent), ("ARKit", .neutral), ("HomeKit", .unsupported), ("Lottie", .absent),
+        ] as [(String, ModuleOrigin)])
+    func `a module's origin`(module: String, origin: ModuleOrigin) {
+        #expect(ModuleOrigin(of: module, besides: ["Kit"]) == origin)
     }
 }

@@ -1,4 +1,3 @@
-import AdoptModel
 import Foundation
 
 /// The compiler's messages about a mirror.
@@ -17,18 +16,6 @@ package struct BuildResult: Codable, Sendable {
     package private(set) var obstacles: [Obstacle]
     /// The messages of SwiftPM, the compiler and the linker that name no line of a file.
     package let otherErrors: [String]
-
-    /// The names that the compiler didn't find, and the lines that it couldn't type-check.
-    package var missing: MissingNames {
-        errors.reduce(into: MissingNames()) { missing, failure in
-            if let name = failure.missingName {
-                missing.names.insert(name)
-            } else {
-                if let value = failure.wantedValue { missing.values.insert(value) }
-                missing.lines.insert(failure.unclearLine)
-            }
-        }
-    }
 
     /// Whether SwiftPM's own list of the tests fails to compile: it doesn't support a mix of tests with and without main-actor
     /// isolation. Or SwiftPM ended without an error: its search for tests doesn't end if a test class has the name of its superclass in

@@ -4,22 +4,16 @@ extension ProjectLook {
     /// The look as text.
     package var text: String {
         let kinds = targets.sorted { ($0.key) < ($1.key) }.map { count($0.value, $0.key) }
-        let parts = [
-            count(contents.pages, "page") + " in UIKit",
-            contents.views == 0 ? nil : count(contents.views, "view") + " in SwiftUI, without their contents",
-            contents.filesInOtherLanguages == 0
-                ? nil : count(contents.filesInOtherLanguages, "file") + " in other languages, omitted",
-        ]
         return
             ([
                 "\(project): \(kinds.joined(separator: ", "))",
-                "  \(count(contents.files, "Swift file")), \(count(contents.lines, "line"))",
-                "  " + parts.compactMap(\.self).joined(separator: ", "),
-            ]
-            + section("Apple's frameworks with neutral values", neutral)
-            + section("Packages, and frameworks that aren't here; most pages need the first", elsewhere)
-            + ["", "Forecast: " + forecastText]
-            + (remarks.isEmpty ? [] : ["", "Not read:"] + remarks.map { "  " + $0 })).joined(separator: "\n")
+                "  \(count(contents.files, "Swift file")), \(count(contents.lines, "line")), "
+                    + "\(count(contents.pages, "page")) in UIKit", "", "Forecast: \(forecast)",
+            ] + section(AbsentModule.title, absent.map(\.sentence))
+            + section("Launching", launches.compactMap(\.sentence))
+            + section("Packages, which may not build on Linux", packages.map(line))
+            + section("Apple's frameworks with neutral values", neutral.map(line))
+            + section("Limits of adopt", limits) + section("Not read", remarks)).joined(separator: "\n")
     }
 
     /// The look as JSON.
@@ -31,34 +25,40 @@ extension ProjectLook {
         }
     }
 
-    private func section(_ title: String, _ modules: [Module]) -> [String] {
-        guard !modules.isEmpty else { return [] }
-        let left = modules.count - Self.modulesShown
-        return ["", title + ":"]
-            + modules.prefix(Self.modulesShown).map {
-                "  \($0.name): \(count($0.files, "file")), \(count($0.pages, "page"))"
-            } + (left > 0 ? ["  \(left) more are in the file written by --json."] : [])
+    private var forecast: String {
+        guard contents.files > leftOut.files else { return "nothing can be built here." }
+        let files = contents.files - leftOut.files
+        let pages = contents.pages - leftOut.pages
+        let extent =
+            leftOut.files == 0
+            ? "all files can be built here" : "\(files) of \(count(contents.files, "file")) can be built here"
+        let launched = launches.filter(\.isPossible).map { $0.app + " launches" }
+        return ([extent, "with \(pages) of \(count(contents.pages, "page"))"] + launched)
+            .joined(separator: ", ") + (packages.isEmpty ? "." : ", if the packages below build.")
+    }
+
+    /// What adopt leaves out in every project.
+    private var limits: [String] {
+        [
+            contents.filesInOtherLanguages == 0
+                ? nil : "\(count(contents.filesInOtherLanguages, "file")) in other languages: omitted.",
+            contents.views == 0 ? nil : "\(count(contents.views, "view")) in SwiftUI: without contents.",
+        ].compactMap(\.self)
+    }
+
+    private func line(of module: Module) -> String {
+        "\(module.name): \(count(module.files, "file")), \(count(module.pages, "page"))"
+    }
+
+    private func section(_ title: String, _ lines: [String]) -> [String] {
+        guard !lines.isEmpty else { return [] }
+        let left = lines.count - Self.linesShown
+        return ["", title + ":"] + lines.prefix(Self.linesShown).map { "  " + $0 }
+            + (left > 0 ? ["  \(left) more are in the file written by --json."] : [])
     }
 
     /// A longer list isn't read.
-    private static let modulesShown = 12
-
-    private var forecastText: String {
-        switch forecast {
-        case .whole where isStartedBySwiftUI:
-            "everything builds, but SwiftUI starts the app. Its pages of UIKit run in tests."
-        case .whole: "everything runs, as far as the imports show."
-        case .part:
-            "it runs as far as these packages build here; a file that doesn't compile is left out. "
-                + "Pass a folder with checkouts by --packages."
-        case .nothing:
-            isStartedBySwiftUI || contents.views > 0
-                ? "nothing to run: the project's pages are views of SwiftUI."
-                : contents.filesInOtherLanguages > contents.files
-                    ? "nothing to run: the project's pages aren't written in Swift."
-                    : "no page of UIKit was found. Its code builds, and its tests run."
-        }
-    }
+    private static let linesShown = 12
 
     private func count(_ number: Int, _ word: String) -> String {
         guard number != 1 else { return "1 \(word)" }

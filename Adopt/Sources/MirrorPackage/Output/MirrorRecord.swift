@@ -4,7 +4,7 @@ import Foundation
 /// The inputs of a mirror, stored with it, so that the next run rewrites only the changes.
 struct MirrorRecord: Codable {
     /// Incremented when the rewriting changes, so that existing mirrors are rebuilt.
-    static let version = 36
+    static let version = 37
 
     /// One target.
     struct Module: Codable {
@@ -36,7 +36,7 @@ struct MirrorRecord: Codable {
         let column: Int
     }
 
-    /// A module that replaces a framework or a package.
+    /// A module that replaces a framework or the project's Objective-C.
     struct StandIn: Codable {
         let name: String
         /// The paths of its files in the package Frameworks.
@@ -46,8 +46,6 @@ struct MirrorRecord: Codable {
         let uses: [Use]
         /// The stand-ins that it imports.
         let dependencies: [String]
-        /// The reasons why it is empty, in sentences.
-        let problems: [String]
     }
 
     /// A use of a declaration without a real implementation.
@@ -58,8 +56,6 @@ struct MirrorRecord: Codable {
     }
 
     var hash = ""
-    /// The names that the compiler hasn't found so far in files that import unknown modules.
-    var missing = MissingNames()
     /// The modules by their targets' names.
     var modules: [String: Module] = [:]
     var standIns: [StandIn] = []
@@ -114,7 +110,6 @@ extension MirrorRecord.StandIn {
         files = module.files.map(\.path)
         source = module.source
         dependencies = module.dependencies
-        problems = module.problems
         uses = module.uses.map { MirrorRecord.Use(name: $0.name, path: $0.path, line: $0.line) }
     }
     /// The name of the generated file. No file of Frameworks has this name.

@@ -5,11 +5,10 @@ extension AdoptReport {
     package var text: String {
         let sections = [
             modules.flatMap(lines), section("Third-party packages", packages),
-            section(
-                "Not built on Linux, and replaced by a stand-in", replacedPackages.map(line)),
             section("With neutral values, see Frameworks/README.md", frameworks),
             section("Without a real implementation, logged when called", standIns.map(line)),
-            section("Can't be rewritten", problems.map(line)), section("Not read", remarks), buildLines,
+            section("Can't be rewritten", problems.map(line)), section("Not read", remarks), absentLines,
+            buildLines,
             testLines, explorationLines,
         ]
         return (["\(project) → \(output), \(filesWritten) files written"] + sections.flatMap { $0 }).joined(
@@ -40,14 +39,6 @@ extension AdoptReport {
         "\(standIn.name): \(standIn.uses.count) uses" + standIn.uses.map { "\n    \($0)" }.joined()
     }
 
-    private func line(of package: ReplacedPackage) -> String {
-        let first = package.first
-        let line = line(at: first.path, first.line, first.column, first.message)
-        return
-            "\(package.module): \(package.errors) error\(package.errors == 1 ? "" : "s"), such as \(line)\n"
-            + "    --stand-in \(package.module) replaces it immediately."
-    }
-
     private func line(of problem: Problem) -> String {
         line(at: problem.path, problem.line, problem.column, problem.message)
     }
@@ -60,10 +51,33 @@ extension AdoptReport {
         lines.isEmpty ? [] : ["", title + ":"] + lines.map { "  " + $0 }
     }
 
+    /// The parts of the project that aren't in the mirror, with their reasons.
+    private var absentLines: [String] {
+        let absent = absentModules.map { module in
+            module.sentence
+                + (module.failure.map { "\n    \(line(at: $0.path, $0.line, $0.column, $0.message))" } ?? "")
+        }
+        return section(AbsentModule.title, absent) + section("Left out", leftOut.map(line))
+            + section("Launching", launches.compactMap(\.sentence))
+    }
+
+    private func line(of file: LeftOutFile) -> String {
+        switch file.reason {
+        case .modules(_, let line): "\(file.path):\(line): \(file.words)"
+        case .type: "\(file.path): \(file.words)"
+        case .errors(let count, let first):
+            line(at: first.path, first.line, first.column, first.message)
+                + (count == 1 ? "" : " (and \(count - 1) more)")
+        }
+    }
+
     private var buildLines: [String] {
         guard let build else { return [] }
-        if build.succeeded, let wholeBuild, !leftOut.isEmpty { return partLines(of: wholeBuild) }
-        if build.succeeded { return ["", "Built."] }
+        if build.succeeded {
+            let all = modules.reduce(leftOut.count) { $0 + $1.files }
+            return ["", leftOut.isEmpty ? "Built." : "Built, without \(leftOut.count) of \(all) files."]
+                + (wholeBuild.map(helpLines) ?? [])
+        }
         guard !build.errors.isEmpty else {
             return ["", "Not built, without errors in files. The output is in \(output)/.build.log:"]
                 + build.otherErrors.prefix(20).map { "  " + $0 }
@@ -72,19 +86,6 @@ extension AdoptReport {
             "",
             "Not built: \(build.errors.count) errors in \(build.filesWithErrors) files: \(causes(build)).",
         ] + helpLines(build)
-    }
-
-    private func partLines(of whole: BuildResult) -> [String] {
-        let all = modules.reduce(leftOut.count) { $0 + $1.files }
-        let title =
-            "Built, without \(leftOut.count) of \(all) files, which don't compile here or need one of these"
-        return section(title, leftOut.map(line)) + helpLines(whole)
-    }
-
-    private func line(of file: LeftOutFile) -> String {
-        let first = file.first
-        let others = file.errors == 1 ? "" : " (and \(file.errors - 1) more)"
-        return line(at: first.path, first.line, first.column, first.message) + others
     }
 
     private func helpLines(_ build: BuildResult) -> [String] {

@@ -27,7 +27,7 @@ package struct AdoptReport: Codable, Sendable {
         package let message: String
     }
 
-    /// A module that replaces a framework or a package, inferred from the app's uses.
+    /// A module that replaces the project's Objective-C.
     package struct StandIn: Codable, Sendable {
         package let name: String
         /// The uses of declarations that do nothing on Linux: the name, the file and the line.
@@ -43,10 +43,12 @@ package struct AdoptReport: Codable, Sendable {
     package let standIns: [StandIn]
     /// The third-party packages: their folders, and whether their targets are adopted or built unchanged.
     package let packages: [String]
-    /// The modules of packages that don't build on Linux, replaced by stand-ins made from the app's uses.
-    package var replacedPackages: [ReplacedPackage] = []
-    /// The files of the project that don't compile here and are left out of the mirror.
-    package var leftOut: [LeftOutFile] = []
+    /// The files of the project that can't be built here and are left out of the mirror.
+    package private(set) var leftOut: [LeftOutFile] = []
+    /// The modules that aren't here.
+    package private(set) var absentModules: [AbsentModule] = []
+    /// How each app starts.
+    package private(set) var launches: [AppLaunch] = []
     /// The result of the whole project, if files are left out of ``build``.
     package var wholeBuild: BuildResult?
     /// The parts that couldn't be read.
@@ -89,12 +91,9 @@ package struct AdoptReport: Codable, Sendable {
             }
         }
         remarks =
-            project.remarks + record.standIns.flatMap(\.problems)
+            project.remarks
             + project.targets.filter { !$0.isAdopted }.map {
                 "\($0.name) isn't supported on Linux: \($0.kind.rawValue)."
-            }
-            + modules.map(\.target).filter { $0.kind == .app && !record.hasProgram($0) }.map {
-                "\($0.name) has no app delegate with @UIApplicationMain or @main, so it can't be launched."
             }
         filesWritten = written.count
     }
@@ -116,6 +115,15 @@ extension AdoptReport.Module {
 }
 
 extension AdoptReport {
+    /// The report with what is left out of a part of the project.
+    package func of(_ part: ProjectPart) -> AdoptReport {
+        var report = self
+        report.leftOut = part.leftOut
+        report.absentModules = part.absentModules
+        report.launches = part.launches
+        return report
+    }
+
     /// The programs of the mirror, by their names for `swift run`.
     package var programs: [String] { modules.compactMap(\.program) }
 }

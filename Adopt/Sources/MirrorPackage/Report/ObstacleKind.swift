@@ -3,7 +3,7 @@ import StandIns
 
 /// The origin of a compiler error.
 package enum ObstacleKind: String, Codable, Sendable {
-    case missingModule, uiKit, foundation, framework, standIn, objectiveC, isolation, undeclared, own
+    case missingModule, uiKit, foundation, framework, objectiveC, isolation, undeclared, own
 
     /// The description in a report.
     package var words: String {
@@ -12,7 +12,6 @@ package enum ObstacleKind: String, Codable, Sendable {
         case .uiKit: "not in UIKit here"
         case .foundation: "not in Foundation or Swift here"
         case .framework: "not in Apple's framework here"
-        case .standIn: "not in a stand-in"
         case .objectiveC: "Objective-C"
         case .isolation: "actors"
         case .undeclared: "declared nowhere"
@@ -24,10 +23,9 @@ package enum ObstacleKind: String, Codable, Sendable {
     func suggestion(for name: String) -> String {
         switch self {
         case .missingModule:
-            "Name a folder with its checkout by --packages, or have it made from its uses by --stand-in \(name)."
+            "Pass your own declarations by --stub \(name)=FOLDER, or a folder with its checkout by --packages."
         case .uiKit, .foundation, .framework:
             "Add it in an extension, or enclose the lines in #if canImport(ObjectiveC) and #endif."
-        case .standIn: "Pass a folder with the package's checkout with --packages."
         case .objectiveC:
             "Use closures, protocols or key paths, or enclose it in #if canImport(ObjectiveC) and #endif."
         case .isolation: "Add @MainActor to the declaration, or remove it."
@@ -38,20 +36,17 @@ package enum ObstacleKind: String, Codable, Sendable {
     }
 }
 
-/// The origins of names: the project, a stand-in, UIKit or Foundation.
+/// The origins of names: the project, UIKit, Foundation or another framework.
 package struct NameOrigins: Sendable {
     private let own: Set<String>
-    private let ofStandIns: Set<String>
     private let frameworks: [Framework]
 
     /// - Parameters:
     ///   - sources: The texts of the project's files.
-    ///   - standIns: The texts of the modules that were inferred from the project's uses.
     ///   - frameworks: The modules of the package Frameworks that the project uses.
-    package init(sources: [String] = [], standIns: [String] = [], frameworks: [Framework] = []) {
+    package init(sources: [String] = [], frameworks: [Framework] = []) {
         self.frameworks = frameworks
         own = Set(sources.flatMap(Self.declared))
-        ofStandIns = Set(standIns.flatMap(Self.declared))
     }
 
     private static func declared(in text: String) -> [String] {
@@ -61,7 +56,6 @@ package struct NameOrigins: Sendable {
     /// The kind of an obstacle with a missing name, or with a type that lacks a member.
     func kind(of name: String) -> ObstacleKind {
         let base = Self.base(of: name)
-        if ofStandIns.contains(base) { return .standIn }
         if own.contains(base) { return .own }
         if frameworks.contains(where: { $0.owns(base) }) { return .framework }
         if base == "AnyObject" || base.hasPrefix("objc_") || name.contains("NSObjectProtocol") {

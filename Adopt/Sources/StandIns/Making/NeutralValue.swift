@@ -1,61 +1,41 @@
 import SwiftSyntax
 
-/// The result of a function without a body, and the text of that body.
-struct NeutralValue {
-    /// The function's own arguments by their types, which it returns if possible.
-    private let arguments: [String: String]
-
-    /// The body of such a function.
-    static func body(of signature: FunctionSignatureSyntax) -> String {
-        let arguments = signature.parameterClause.parameters.map { parameter in
-            (parameter.type.trimmedDescription, (parameter.secondName ?? parameter.firstName).text)
-        }
-        let neutral = NeutralValue(arguments: Dictionary(arguments) { first, _ in first })
-        let returned = signature.returnClause.flatMap { neutral.value(of: $0.type) }
-        return returned.map { "{ return \($0) }" } ?? "{}"
-    }
-
-    /// The neutral value of a type; `nil` for `Void`.
-    static func value(of type: TypeSyntax) -> String? {
-        NeutralValue(arguments: [:]).value(of: type)
-    }
-
+/// The neutral values of types, for declarations without a real implementation.
+enum NeutralValue {
     /// The neutral value of a type: `nil`, empty, zero, or a new instance; no value for `Void`.
-    private func value(of type: TypeSyntax) -> String? {
+    static func value(of type: TypeSyntax) -> String? {
         switch type.as(TypeSyntaxEnum.self) {
         case .optionalType, .implicitlyUnwrappedOptionalType: "nil"
         case .arrayType: "[]"
         case .dictionaryType: "[:]"
         case .attributedType(let attributed): value(of: attributed.baseType)
         case .functionType(let function): closure(function)
-        case .tupleType(let tuple): self.tuple(tuple)
+        case .tupleType(let tuple): Self.tuple(tuple)
         case .someOrAnyType(let some): named(some.constraint.trimmedDescription)
         default: named(type.trimmedDescription)
         }
     }
 
-    private func tuple(_ type: TupleTypeSyntax) -> String? {
+    private static func tuple(_ type: TupleTypeSyntax) -> String? {
         if type.elements.isEmpty { return nil }
         if let one = type.elements.first, type.elements.count == 1 { return value(of: one.type) }
         let values = type.elements.map { label($0.firstName) + (value(of: $0.type) ?? "()") }
         return "(" + values.joined(separator: ", ") + ")"
     }
 
-    private func closure(_ type: FunctionTypeSyntax) -> String {
+    private static func closure(_ type: FunctionTypeSyntax) -> String {
         let names = type.parameters.map { _ in "_" }.joined(separator: ", ")
         let returned = value(of: type.returnClause.type) ?? ""
         return names.isEmpty ? "{ \(returned) }" : "{ \(names) in \(returned) }"
     }
 
-    private func named(_ name: String) -> String? {
+    private static func named(_ name: String) -> String? {
         if name == "Void" { return nil }
-        if name == "Self" { return "self" }
         if let value = Self.values[name] { return value }
-        if let argument = arguments[name] ?? arguments["any " + name] { return argument }
         return name.hasPrefix("Set<") ? "[]" : "\(name)()"
     }
 
-    private func label(_ name: TokenSyntax?) -> String {
+    private static func label(_ name: TokenSyntax?) -> String {
         name.map { $0.text == "_" ? "" : $0.text + ": " } ?? ""
     }
 

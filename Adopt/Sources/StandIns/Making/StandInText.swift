@@ -1,8 +1,5 @@
-/// Parts of an inferred module's Swift file.
+/// Parts of a generated module's Swift file.
 enum StandInText {
-    /// An empty module, so that `import` compiles and the compiler reports each use.
-    static let empty = "@_exported import UIKit\n"
-
     /// The function that logs the use of a declaration without a real implementation.
     static func notReal(_ module: String) -> String {
         """

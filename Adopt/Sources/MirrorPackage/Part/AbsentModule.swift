@@ -1,0 +1,103 @@
+import AdoptModel
+import StandIns
+
+/// A module that isn't here, and the part of a project that needs it.
+package struct AbsentModule: Codable, Hashable, Sendable {
+    /// Where the module is from.
+    package enum Source: String, Codable, Sendable {
+        /// One of Apple's frameworks, for which PageFlow has no module.
+        case apple
+        /// A framework that contains no source.
+        case binary
+        /// A package or framework whose sources aren't at hand.
+        case elsewhere
+        /// A package that doesn't build on Linux.
+        case failedPackage
+    }
+
+    /// A number of files and of view controllers in them.
+    package struct Extent: Codable, Hashable, Sendable {
+        package let files: Int
+        package let pages: Int
+    }
+
+    package let name: String
+    package let source: Source
+    /// The number of files that import it.
+    package let importers: Int
+    /// The files that stay out if only this module is absent.
+    package let needs: Extent
+    /// The files that a stub of this module alone brings back.
+    package let unlocks: Extent
+    /// The first error, if it is a package that doesn't build.
+    package let failure: BuildResult.Failure?
+}
+
+extension ProjectPart {
+    /// The absent modules. The one that most pages need is first.
+    var absentModules: [AbsentModule] {
+        let names = namesOfAbsentModules
+        let binaries = names.isEmpty ? [] : BinaryFrameworks.names(in: whole.folder)
+        let files = whole.targets.filter(\.isAdopted).flatMap(\.sources)
+        let now = besides([]).lost
+        return names.map { name in
+            let alone = besides(names.subtracting([name]))
+            return AbsentModule(
+                name: name,
+                source: failedPackages[name] != nil
+                    ? .failedPackage
+                    : binaries.contains(name)
+                        ? .binary : ModuleOrigin(of: name, besides: []) == .unsupported ? .apple : .elsewhere,
+                importers: files.count { outlines[$0]?.imports[name] != nil },
+                needs: alone.lost, unlocks: besides([name]).lost.subtracted(from: now),
+                failure: failedPackages[name])
+        }.sorted {
+            ($1.needs.pages, $1.needs.files, $0.name) < ($0.needs.pages, $0.needs.files, $1.name)
+        }
+    }
+
+    /// The files that are left out.
+    var lost: AbsentModule.Extent {
+        AbsentModule.Extent(files: leftOut.count, pages: leftOut.reduce(0) { $0 + $1.pages.count })
+    }
+}
+
+extension AbsentModule.Extent {
+    fileprivate func subtracted(from other: Self) -> Self {
+        Self(files: other.files - files, pages: other.pages - pages)
+    }
+}
+
+extension AbsentModule {
+    /// The title of a list of absent modules, with the repair.
+    static let title =
+        "Not here; pass a folder with checkouts by --packages, or your own declarations by --stub NAME=FOLDER"
+
+    /// The module with the files that need it, and those that it alone brings back.
+    var sentence: String {
+        let unlocked = unlocks.files == 0 ? "" : "; --stub \(name)=FOLDER alone brings back \(unlocks.text)"
+        return "\(name)\(words): \(Count.of(importers, "import")), needed by \(needs.text)\(unlocked)."
+    }
+
+    private var words: String {
+        switch source {
+        case .apple: ", Apple's framework, which PageFlow lacks"
+        case .binary: ", a binary framework"
+        case .elsewhere: ""
+        case .failedPackage: ", a package that doesn't build on Linux"
+        }
+    }
+}
+
+extension AbsentModule.Extent {
+    /// "3 files, 1 page".
+    var text: String { Count.of(files, "file") + (pages == 0 ? "" : ", " + Count.of(pages, "page")) }
+}
+
+/// A number with a noun.
+enum Count {
+    /// "1 page", "2 pages".
+    static func of(_ number: Int, _ noun: String) -> String {
+        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    }
+}

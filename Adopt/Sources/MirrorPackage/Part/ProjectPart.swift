@@ -1,0 +1,162 @@
+import AdoptModel
+import Foundation
+import SourceRewriting
+import StandIns
+
+/// The largest part of a project that can be built here: all files but those that import a module that isn't here, those that don't
+/// compile, and those that need one of these.
+package struct ProjectPart: Sendable {
+    /// The project without the files that are left out, and without targets that have no other file.
+    package private(set) var project: SourceProject
+    /// The files that are left out.
+    package private(set) var leftOut: [LeftOutFile] = []
+    /// The first errors of packages that SwiftPM builds from their own folders, by the names of their modules.
+    package private(set) var failedPackages: [String: BuildResult.Failure] = [:]
+    let outlines: SourceOutlines
+    let pages: PageClasses
+    private let types: TypeNeeds
+    /// The project with all files.
+    private(set) var whole: SourceProject
+    /// Modules that are here without being part of the project.
+    private var others: Set<String>
+
+    /// - Parameter others: Modules that the project's packages will provide once they have been downloaded.
+    package init(of project: SourceProject, outlines: SourceOutlines, besides others: Set<String> = []) {
+        whole = project
+        // Linux doesn't build Objective-C.
+        whole.targets.removeAll { $0.kind == .library && $0.sources.isEmpty }
+        self.project = whole
+        self.outlines = outlines
+        self.others = others
+        let files = project.targets.flatMap(outlines.of)
+        pages = PageClasses(files)
+        types = TypeNeeds(project, outlines)
+        settle()
+    }
+
+    /// The part that could be built if other modules were here too, as far as the imports show.
+    func besides(_ modules: Set<String>) -> ProjectPart {
+        var part = self
+        (part.project, part.leftOut, part.others) = (whole, [], others.union(modules))
+        part.settle()
+        return part
+    }
+
+    /// The modules that the whole project imports and that aren't here.
+    var namesOfAbsentModules: Set<String> {
+        var part = self
+        part.project = whole
+        return part.missingModules
+    }
+
+    /// Whether an app or a library remains.
+    package var isUsable: Bool {
+        project.targets.contains { !$0.kind.isTests && $0.isAdopted && !$0.sources.isEmpty }
+    }
+
+    /// Whether files are left out because they don't compile.
+    package var hasErrors: Bool {
+        !failedPackages.isEmpty || leftOut.contains { if case .errors = $0.reason { true } else { false } }
+    }
+
+    /// Leaves out the files with a build's errors, and the files that need them.
+    ///
+    /// - Returns: Whether a file was left out, and an app or a library remains.
+    package mutating func leaveOut(errorsOf build: BuildResult) -> Bool {
+        let failures = Dictionary(grouping: build.errors) {
+            URL(fileURLWithPath: $0.path).standardizedFileURL
+        }
+        let files = files { _, source in
+            let found = failures[source.standardizedFileURL] ?? []
+            return found.min { ($0.line, $0.column) < ($1.line, $1.column) }
+                .map { .errors(found.count, first: $0) }
+        }
+        let packages = leaveOutPackages(failures)
+        guard !files.isEmpty || packages else { return false }
+        leaveOut(files)
+        settle()
+        return isUsable
+    }
+
+    /// Removes the packages that SwiftPM builds from their own folders and that have errors.
+    private mutating func leaveOutPackages(_ failures: [URL: [BuildResult.Failure]]) -> Bool {
+        let failed = project.broughtPackages.filter { !$0.products.isEmpty }.compactMap { package in
+            failures.first { $0.key.path.hasPrefix(package.folder.standardizedFileURL.path + "/") }
+                .map { (package, $0.value[0]) }
+        }
+        for (package, failure) in failed {
+            project.broughtPackages.removeAll { $0 == package }
+            whole.broughtPackages.removeAll { $0 == package }
+            for module in package.products.values.joined() { failedPackages[module] = failure }
+            for index in project.targets.indices {
+                project.targets[index].products.removeAll { package.products[$0] != nil }
+            }
+        }
+        return !failed.isEmpty
+    }
+
+    /// Leaves out files until the others import only modules that are here, and use only types that they declare.
+    private mutating func settle() {
+        while true {
+            let missing = missingModules
+            for index in project.targets.indices {
+                project.targets[index].bridgedModules.removeAll(where: missing.contains)
+            }
+            let lost = types.lost(in: project, outlines, besides: LaunchInPlace.classes(of: project))
+            let files = files { target, source in
+                guard !target.isForLinux, let outline = outlines[source] else { return nil }
+                let absent = outline.imports.filter { missing.contains($0.key) }
+                    .sorted { $0.value < $1.value }
+                if let first = absent.first { return .modules(absent.map(\.key), line: first.value) }
+                return lost.firstUse(in: source, of: target, importing: outline.imports).map { .type($0) }
+            }
+            guard !files.isEmpty else { return }
+            leaveOut(files)
+        }
+    }
+
+    /// The imported modules that aren't here.
+    private var missingModules: Set<String> {
+        let here = others.union(project.targets.filter(\.isAdopted).map(\.module))
+            .union(project.broughtPackages.flatMap { $0.products.values.joined() })
+        let targets = project.targets.filter { $0.isAdopted && !$0.isForLinux }
+        let imported = targets.reduce(into: Set<String>()) { all, target in
+            all.formUnion(target.bridgedModules)
+            for outline in outlines.of(target) { all.formUnion(outline.imports.keys) }
+        }
+        return imported.filter { ModuleOrigin(of: $0, besides: here).isMissing }
+    }
+
+    /// The adopted files for which there is a reason to leave them out.
+    private func files(because reason: (SourceTarget, URL) -> LeftOutFile.Reason?) -> [LeftOutFile] {
+        project.targets.filter(\.isAdopted).flatMap { target in
+            target.sources.compactMap { source in
+                reason(target, source).map { reason in
+                    LeftOutFile(
+                        path: source.path, target: target.name, isOfTests: target.kind.isTests,
+                        pages: pages.of(outlines[source]), reason: reason)
+                }
+            }
+        }
+    }
+
+    /// Removes files, and the targets that have no other Swift file. Apps learn the names of the classes, which storyboards may contain.
+    private mutating func leaveOut(_ files: [LeftOutFile]) {
+        leftOut += files
+        let paths = Set(files.map(\.path))
+        for index in project.targets.indices {
+            let target = project.targets[index]
+            let removed = target.sources.filter { paths.contains($0.path) }
+            project.targets[index].sources.removeAll { paths.contains($0.path) }
+            let classes = removed.compactMap { outlines[$0] }.flatMap(\.classes).map(\.name)
+            for app in project.targets.indices where project.targets[app].kind == .app {
+                project.targets[app].classesLeftOut += classes
+            }
+            if let delegate = removed.compactMap({ outlines[$0]?.start?.delegate }).first {
+                project.targets[index].delegateLeftOut = delegate
+            }
+        }
+        let emptied = Set(files.map(\.target))
+        project.targets.removeAll { emptied.contains($0.name) && $0.sources.isEmpty }
+    }
+}

@@ -1,0 +1,25 @@
+import AdoptModel
+import LinuxConditions
+import SwiftParser
+import SwiftSyntax
+
+/// The modules that files use on Linux, by their names there.
+enum FrameworkUses {
+    /// The imported modules, and those that a file uses without an import, without the modules themselves.
+    static func imports(of modules: [ModuleSources]) -> Set<String> {
+        modules.filter { !$0.isForLinux }.reduce(into: []) { all, module in
+            let others = module.adoptedModules.union([module.name])
+            for file in module.files {
+                let tree = Parser.parse(source: file.text)
+                let visitor = UseVisitor(path: file.path, tree: tree)
+                visitor.walk(tree)
+                let names = Set(visitor.places.map(\.name))
+                let implied =
+                    visitor.imports.isEmpty
+                    ? ImpliedFramework.membersUsed(by: names)
+                    : ImpliedFramework.used(by: names, importing: visitor.imports)
+                all.formUnion(visitor.imports.union(implied).subtracting(others))
+            }
+        }
+    }
+}

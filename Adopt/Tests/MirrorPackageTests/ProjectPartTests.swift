@@ -1,0 +1,160 @@
+import AdoptModel
+import Foundation
+import Testing
+
+@testable import MirrorPackage
+
+/// The part of a project that can be built.
+struct ProjectPartTests {
+    @Test(
+        arguments: [
+            // The file that imports an absent module, and the files that need its types.
+            (
+                [
+                    "App/A.swift": "import Lottie\nclass A {}", "App/B.swift": "let b = A()",
+                    "App/C.swift": "let c = 1",
+                ], ["App/C.swift"]
+            ),
+            (
+                [
+                    "App/A.swift": "import Lottie\nclass A {}",
+                    "App/B.swift": "let b: B = .init()\nclass B: A {}", "App/C.swift": "let c = [B]()",
+                ], []
+            ),
+            (
+                [
+                    "Kit/A.swift": "import Lottie\npublic class A {}", "Kit/K.swift": "",
+                    "App/B.swift": "import Kit\nlet b: A?", "App/C.swift": "import Kit",
+                ], ["App/C.swift", "Kit/K.swift"]
+            ),
+            // A target without a remaining file is absent.
+            (
+                [
+                    "Kit/A.swift": "import Lottie", "App/B.swift": "import Kit", "App/C.swift": "let c = 1",
+                    "KitTests/T.swift": "import Kit",
+                ], ["App/C.swift"]
+            ),
+            // Names that something else may declare.
+            (
+                [
+                    "App/A.swift": "import Lottie\nprivate class A {}",
+                    "App/B.swift": "extension B { func b(_ a: A) {} }",
+                ], ["App/B.swift"]
+            ),
+            (
+                [
+                    "App/A.swift": "import Lottie\nclass A {}", "App/B.swift": "struct B { enum A {} }",
+                    "App/C.swift": "extension B { func c(_ a: A) {} }",
+                ], ["App/B.swift", "App/C.swift"]
+            ),
+            (
+                [
+                    "App/A.swift": "import Lottie\nclass A {}",
+                    "App/B.swift": "func b<A>(_ a: A) { other.A() }",
+                ], ["App/B.swift"]
+            ),
+            (
+                [
+                    "Kit/A.swift": "import Lottie\npublic class A {}", "Kit/K.swift": "",
+                    "App/B.swift": "let b = A()",
+                ], ["App/B.swift", "Kit/K.swift"]
+            ),
+            // Conditional imports and uses.
+            (["App/A.swift": "#if canImport(Lottie)\nimport Lottie\n#endif"], ["App/A.swift"]),
+            (
+                [
+                    "App/A.swift": "import Lottie\nclass A {}",
+                    "App/B.swift": "#if canImport(Lottie)\nlet b = A()\n#endif",
+                ], ["App/B.swift"]
+            ),
+            (["App/A.swift": "#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif"], ["App/A.swift"]),
+            (["App/A.swift": "#if os(iOS)\nimport Lottie\n#endif"], []),
+            // Apple's frameworks.
+            (["App/A.swift": "import MapKit", "App/B.swift": "import HomeKit"], ["App/A.swift"]),
+        ] as [([String: String], [String])])
+    func `what needs an absent module is left out`(texts: [String: String], remaining: [String]) throws {
+        let fixture = try SourceFolderProject(texts)
+        defer { fixture.remove() }
+        #expect(fixture.paths(fixture.part.project) == remaining)
+    }
+
+    @Test func `a file that doesn't compile is left out with the files that need it`() throws {
+        let fixture = try SourceFolderProject([
+            "App/A.swift": "class A: UIViewController {}", "App/B.swift": "let b = A()",
+            "App/C.swift": "let c = 1",
+            "AppTests/T.swift": "let t = A()", "AppTests/U.swift": "let u = 1",
+        ])
+        defer { fixture.remove() }
+        var part = fixture.part
+        #expect(!part.hasErrors)
+        var isLeftOut = part.leaveOut(errorsOf: fixture.build(failingIn: "App/A.swift"))
+        #expect(isLeftOut)
+        #expect(fixture.paths(part.project) == ["App/C.swift", "AppTests/T.swift", "AppTests/U.swift"])
+        #expect(part.hasErrors && part.leftOut.map(\.pages) == [["A"], []])
+        #expect(part.project.targets[0].classesLeftOut == ["A"])
+        #expect(
+            part.leftOut.map(\.words) == [
+                "doesn't compile (1 error, line 3: cannot find 'glow' in scope)", "uses A, which is left out",
+            ])
+        isLeftOut = part.leaveOut(
+            errorsOf: fixture.build(failingIn: "AppTests/T.swift", "AppTests/U.swift"))
+        #expect(isLeftOut)
+        #expect(part.project.targets.map(\.name) == ["App"] && part.leftOut.filter(\.isOfTests).count == 2)
+    }
+
+    @Test func `no file is left out for an error elsewhere, or if no app and no library would remain`() throws
+    {
+        let fixture = try SourceFolderProject(["App/A.swift": "class A {}", "App/B.swift": "let b = A()"])
+        defer { fixture.remove() }
+        for file in ["Elsewhere.swift", "App/A.swift"] {
+            var part = fixture.part
+            let isLeftOut = part.leaveOut(errorsOf: fixture.build(failingIn: file))
+            #expect(!isLeftOut)
+        }
+    }
+
+    @Test func `a package with an error that SwiftPM builds itself is absent`() throws {
+        var fixture = try SourceFolderProject([
+            "App/A.swift": "import Kit", "App/B.swift": "let b = 1",
+        ])
+        defer { fixture.remove() }
+        let folder = fixture.folder.appendingPathComponent("Packages/Kit")
+        fixture.project.targets[0].products = ["Kit"]
+        fixture.project.broughtPackages = [
+            BroughtPackage(name: "Kit", folder: folder, use: .asItIs(["Kit": ["Kit"]]))
+        ]
+        var part = fixture.part
+        #expect(part.leftOut.isEmpty)
+        let isLeftOut = part.leaveOut(errorsOf: fixture.build(failingIn: "Packages/Kit/K.swift"))
+        #expect(isLeftOut)
+        #expect(fixture.paths(part.project) == ["App/B.swift"] && part.project.broughtPackages == [])
+        #expect(part.project.targets[0].products == [])
+        let kit = try #require(part.absentModules.first)
+        #expect(kit.source == .failedPackage && kit.failure?.line == 3)
+    }
+
+    @Test func `an absent module of the bridging header isn't imported`() throws {
+        var fixture = try SourceFolderProject(["App/A.swift": "let a = 1"])
+        defer { fixture.remove() }
+        fixture.project.targets[0].bridgedModules = ["Lottie", "MapKit"]
+        #expect(fixture.part.project.targets[0].bridgedModules == ["MapKit"])
+    }
+
+    @Test func `an absent module has the files that need it and that it brings back`() throws {
+        let fixture = try SourceFolderProject([
+            "App/A.swift": "import Lottie\nimport Realm\nclass A: UIViewController {}",
+            "App/B.swift": "import Lottie\nclass B: UIViewController {}", "App/C.swift": "let c = B()",
+            "App/D.swift": "import HomeKit\nimport Engine", "App/E.swift": "let e = 1",
+            "Engine.xcframework/Info.swift": "",
+        ])
+        defer { fixture.remove() }
+        let modules = fixture.part.absentModules
+        #expect(modules.map(\.name) == ["Lottie", "Realm", "Engine", "HomeKit"])
+        #expect(modules.map(\.source) == [.elsewhere, .elsewhere, .binary, .apple])
+        #expect(
+            modules.prefix(2).map(\.sentence) == [
+                "Lottie: 2 imports, needed by 3 files, 2 pages; --stub Lottie=FOLDER alone brings back 2 files, 1 page.",
+                "Realm: 1 import, needed by 1 file, 1 page.",
+            ])
+    }
+}
