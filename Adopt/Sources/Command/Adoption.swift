@@ -22,6 +22,8 @@ struct Adoption {
     private let standIns: [String]
     private let pageFlow: URL
     private let build: Build?
+    /// The packages that don't build unchanged.
+    private var rewritten: [URL] = []
     private var replaced: [ReplacedPackage] = []
     private var leftOut: [LeftOutFile] = []
 
@@ -58,8 +60,10 @@ struct Adoption {
     private mutating func wholeProject() throws -> (project: SourceProject, report: AdoptReport) {
         var (project, report) = try adopted()
         while true {
-            let stopped = stopped(in: report, project)
-            guard !stopped.isEmpty else { return (project, report) }
+            let unbuilt = report.build?.packagesToRewrite(in: project) ?? []
+            let stopped = unbuilt.isEmpty ? stopped(in: report, project) : []
+            guard !unbuilt.isEmpty || !stopped.isEmpty else { return (project, report) }
+            rewritten += unbuilt
             replaced += stopped
             (project, report) = try adopted()
         }
@@ -100,7 +104,7 @@ struct Adoption {
         let mirror = Mirror(output: folder, pageFlow: pageFlow)
         var needed = NeededPackages(
             searching: checkouts.map { URL(fileURLWithPath: $0) }, cloningInto: try mirror.packagesFolder(),
-            leavingOut: Set(standIns + replaced.map(\.module)),
+            leavingOut: Set(standIns + replaced.map(\.module)), rewriting: rewritten,
             besides: PageFlowProducts.packages(of: pageFlow))
         needed.add(to: &project)
         project.leaveOut(leftOut)

@@ -12,6 +12,17 @@ package struct ReplacedPackage: Codable, Hashable, Sendable {
 }
 
 extension BuildResult {
+    /// The folders of the unchanged packages that contain errors, or that SwiftPM rejects. They are adopted instead.
+    package func packagesToRewrite(in project: SourceProject) -> [URL] {
+        guard !succeeded else { return [] }
+        return project.broughtPackages.filter { $0.use.isUnchanged && $0.repository == nil }.map(\.folder)
+            .filter { folder in
+                let identity = "'\(folder.lastPathComponent.lowercased())'"
+                return errors.contains { URL(fileURLWithPath: $0.path).isWithin(folder) }
+                    || otherErrors.contains { $0.contains(identity) || $0.contains(folder.path + "/") }
+            }
+    }
+
     /// The modules of third-party packages whose files contain compiler errors, sorted by name.
     ///
     /// A package that contains the project, or that the project contains, is the project's own. Its errors are left for its
@@ -24,9 +35,12 @@ extension BuildResult {
         let failures = Dictionary(grouping: errors, by: \.path)
         return project.targets.filter { target in
             target.kind == .library
-                && target.sources.allSatisfy { source in folders.contains { source.isWithin($0) } }
+                && (target.sources + target.otherSources).allSatisfy { source in
+                    folders.contains { source.isWithin($0) }
+                }
         }.compactMap { target in
-            let found = target.sources.flatMap { failures[$0.standardizedFileURL.path] ?? [] }
+            let files = target.sources + target.otherSources
+            let found = files.flatMap { failures[$0.standardizedFileURL.path] ?? [] }
             return found.min { ($0.path, $0.line) < ($1.path, $1.line) }.map {
                 ReplacedPackage(module: target.module, errors: found.count, first: $0)
             }
