@@ -27,9 +27,12 @@ public struct PackageReference: Hashable, Sendable {
         self.version = version
     }
 
-    /// SwiftPM's identity for the package: the last component of the URL.
-    public var identity: String {
+    /// The last component of the URL.
+    public var name: String {
         let name = url.split(separator: "/").last.map(String.init) ?? url
         return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
     }
+
+    /// SwiftPM's identity for the package: its name in lowercase.
+    public var identity: String { name.lowercased() }
 }

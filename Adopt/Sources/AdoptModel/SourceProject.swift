@@ -12,6 +12,8 @@ public struct SourceProject: Equatable, Sendable {
     public var remarks: [String]
     /// The packages that the project references by repository.
     public var packages: [PackageReference]
+    /// The packages with the versions in `Package.resolved`.
+    public var lockedPackages: [PackageReference] = []
     /// The third-party packages that are adopted or built with the project.
     public var broughtPackages: [BroughtPackage] = []
 
@@ -106,6 +108,10 @@ public struct SourceTarget: Equatable, Sendable {
     public var delegateLeftOut: String?
     /// Whether the sources contain their own conditions for Linux.
     public var isForLinux = false
+    /// The parts of a package's target that the mirror lacks, such as "the macro Observed".
+    public var lostParts: [String] = []
+    /// The target in C, if it is one.
+    public var linked: LinkedTarget?
     /// Whether the target belongs to a package rather than to an Xcode project.
     public var isOfPackage = false
     /// The build settings that a property list may reference, such as `PRODUCT_BUNDLE_IDENTIFIER`, with their variables expanded.

@@ -23,9 +23,7 @@ struct Adoption {
 
     /// Writes and builds the mirror until it builds, or until no part of it does. Then the result is that of the whole project.
     func result() throws -> (SourceProject, AdoptReport) {
-        let whole = try wholePart()
-        guard whole.isUsable else { throw MirrorFailure(nothingRemainsOf: whole) }
-        let first = try adopted(whole)
+        let (whole, first) = try wholeProject()
         var (part, report) = (whole, first)
         while let build = report.build, !build.succeeded {
             guard part.leaveOut(errorsOf: build) else {
@@ -39,13 +37,27 @@ struct Adoption {
         return (part.project, report.of(part))
     }
 
+    /// Adopts the project with its packages, of which those that don't build unchanged are rewritten.
+    private func wholeProject() throws -> (ProjectPart, AdoptReport) {
+        var rewritten: [URL] = []
+        while true {
+            let whole = try wholePart(rewriting: rewritten)
+            guard whole.isUsable else { throw MirrorFailure(nothingRemainsOf: whole) }
+            let report = try adopted(whole)
+            let unbuilt = report.build?.packagesToRewrite(in: whole.project) ?? []
+            guard !unbuilt.isEmpty else { return (whole, report) }
+            rewritten += unbuilt
+        }
+    }
+
     /// The project with its packages, without the files that can't compile because they need a module that isn't here.
-    private func wholePart() throws -> ProjectPart {
+    private func wholePart(rewriting packages: [URL]) throws -> ProjectPart {
         var (project, outlines) = (project, outlines)
         for stub in stubs { try stub.add(to: &project) }
         var needed = NeededPackages(
             searching: checkouts.map { URL(fileURLWithPath: $0) }, cloningInto: try mirror.packagesFolder(),
-            leavingOut: Set(stubs.map(\.module)), besides: PageFlowProducts.packages(of: mirror.pageFlow))
+            leavingOut: Set(stubs.map(\.module)), rewriting: packages,
+            besides: PageFlowProducts.packages(of: mirror.pageFlow))
         needed.add(to: &project)
         outlines.read(project.targets.filter(\.isAdopted))
         Stub.connect(stubs, in: &project, outlines)

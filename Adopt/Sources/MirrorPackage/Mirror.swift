@@ -56,6 +56,7 @@ package struct Mirror: Sendable {
             try AppFolder(TestHost.target, with: targets).write(to: folder)
         }
         for module in modules {
+            if let linked = module.target.linked { try folder.link(linked.folder, at: module.folder) }
             guard let bundles = BundleText(module) else { continue }
             try folder.write(bundles.text, to: "\(module.folder)/\(BundleText.name)")
         }

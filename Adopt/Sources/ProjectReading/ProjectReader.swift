@@ -94,9 +94,10 @@ public enum ProjectReader {
         if workspaces.count == 1 { return try read(workspaces[0], wanted) }
         let own = FolderWalk.entries(of: folder).filter { $0.pathExtension == "xcodeproj" }
         if !own.isEmpty { return try read(own, in: folder, wanted) }
-        if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
-            return try chosen(
-                wanted, of: PackageReader(folder: folder).package().project, schemesIn: [folder])
+        if FoundFile.isPackage(folder) {
+            var project = try PackageReader(folder: folder).package().project
+            project.lockedPackages = PackagePins(besides: folder).packages
+            return try chosen(wanted, of: project, schemesIn: [folder])
         }
         let below = FolderWalk.folders(endingIn: "xcodeproj", in: folder)
         if !below.isEmpty { return try readBelow(folder, below, wanted) }

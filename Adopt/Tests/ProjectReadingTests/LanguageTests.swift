@@ -68,21 +68,9 @@ import Testing
     ) {
         let text =
             "\(tools)\nlet package = Package(name: \"A\", targets: [.target(name: \"A\", swiftSettings: [\(setting)])]\(mode))"
-        let language = ManifestLanguage(text).language(of: "A")
-        #expect(language.upcomingFeatures.contains("IsolatedDefaultValues") == isOfSwift6)
-    }
-
-    @Test func `a package's target has its own settings`() {
-        let text = """
-            // swift-tools-version: 5.9
-            let package = Package(name: "A", targets: [
-                .target(name: "A", swiftSettings: [.enableUpcomingFeature("ImplicitOpenExistentials"), .defaultIsolation(MainActor.self)]),
-                .target(name: "B"),
-            ])
-            """
-        let language = LanguageSettings(
-            upcomingFeatures: ["ImplicitOpenExistentials"], isOnMainActor: true)
-        #expect(ManifestLanguage(text).language(of: "A") == language)
-        #expect(ManifestLanguage(text).language(of: "B") == LanguageSettings())
+        let language = ManifestText.manifest(text).map {
+            ManifestLanguage(manifest: $0).language(of: $0.targets[0])
+        }
+        #expect(language?.upcomingFeatures.contains("IsolatedDefaultValues") == isOfSwift6)
     }
 }

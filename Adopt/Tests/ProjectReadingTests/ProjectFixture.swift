@@ -8,11 +8,15 @@ struct ProjectFixture: ~Copyable {
     /// Writes files with these paths and texts.
     init(_ files: [String: String]) throws {
         for (path, text) in files {
-            let file = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
+            try write(text, to: folder.appendingPathComponent(path))
         }
+    }
+
+    /// Writes a file and its folder.
+    func write(_ text: String, to file: URL) throws {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
     }
 
     deinit {

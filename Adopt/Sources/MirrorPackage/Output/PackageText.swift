@@ -30,8 +30,10 @@ struct PackageText {
 
     /// The packages that Linux builds unchanged.
     private var packages: [String] {
-        project.broughtPackages.filter { !$0.products.isEmpty }.map {
-            ".package(\($0.repository ?? "name: \(quoted($0.name)), path: \(quoted($0.folder.path))"))"
+        project.broughtPackages.filter { $0.use.isUnchanged }.map { package in
+            // PageFlow's own manifest determines the version.
+            package.repository.map { ".package(url: \(quoted($0.url)), \"0.0.0\"..<\"10000.0.0\")" }
+                ?? ".package(path: \(quoted(package.folder.path)))"
         }
     }
 
@@ -56,6 +58,7 @@ struct PackageText {
         let settings =
             target.conditions.filter { $0 != "DEBUG" }.map { ".define(\(quoted($0)))" }
             + LanguageText(target).features
+        if let linked = target.linked { return [text(of: linked, module)] }
         switch target.kind {
         case .library where target.isForLinux:
             return [
@@ -89,6 +92,24 @@ struct PackageText {
                     target.module, [product("UIKit")] + others, path: module.folder, settings: settings)
             ]
         }
+    }
+
+    /// A target in C.
+    private func text(of linked: LinkedTarget, _ module: AdoptedModule) -> String {
+        let dependencies = (libraries(of: module.target).map(quoted) + brought(for: module)).joined(
+            separator: ", ")
+        let lists = [("exclude", linked.exclude), ("sources", linked.sources)].filter { !$0.1.isEmpty }
+        let arguments =
+            [
+                "name: \(quoted(module.target.module))", "dependencies: [\(dependencies)]",
+                "path: \(quoted(module.folder))",
+            ]
+            + lists.map { "\($0.0): [\($0.1.map(quoted).joined(separator: ", "))]" }
+            + (linked.publicHeaders.map { ["publicHeadersPath: \(quoted($0))"] } ?? [])
+            + ["cSettings", "cxxSettings", "linkerSettings"].compactMap { label in
+                linked.settings[label].map { "\(label): [\($0.joined(separator: ", "))]" }
+            }
+        return ".target(\(arguments.joined(separator: ", ")))"
     }
 
     private func target(
@@ -147,15 +168,5 @@ struct PackageText {
         items.isEmpty ? "" : "\n" + items.map { "        \($0)," }.joined(separator: "\n") + "\n    "
     }
 
-    private func quoted(_ text: String) -> String { "\"\(text.escapedForLiteral)\"" }
-}
-
-extension String {
-    /// The text escaped for a Swift literal, by scalars: a quotation mark that is part of a larger Character is escaped too.
-    var escapedForLiteral: String {
-        unicodeScalars.reduce(into: "") { text, scalar in
-            if scalar == "\"" || scalar == "\\" { text.unicodeScalars.append("\\") }
-            text.unicodeScalars.append(scalar)
-        }
-    }
+    private func quoted(_ text: String) -> String { text.quoted }
 }

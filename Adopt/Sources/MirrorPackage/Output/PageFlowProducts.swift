@@ -13,13 +13,14 @@ package enum PageFlowProducts {
             contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
         let text = manifest ?? ""
         let products = text.matches(of: /\.product\(name: "(\w+)", package: "([\w.-]+)"\)/)
-        return text.matches(of: /\.package\((url: "([^"]+)", [^)]+)\)/).map { found in
-            let name = URL(fileURLWithPath: String(found.2)).deletingPathExtension().lastPathComponent
-            let own = products.filter { $0.2 == name }.map { String($0.1) }
+        return text.matches(of: /\.package\(url: "([^"]+)", from: "([^"]+)"\)/).map { found in
+            let repository = PackageReference(
+                url: String(found.1), version: .upToNextMajor(String(found.2)))
+            let own = products.filter { $0.2 == repository.name }.map { String($0.1) }
             return BroughtPackage(
-                name: name, folder: package,
+                name: repository.name, folder: package,
                 use: .asItIs(Dictionary(own.map { ($0, [$0]) }) { first, _ in first }),
-                repository: String(found.1))
+                repository: repository)
         }
     }
 }

@@ -86,7 +86,8 @@ package struct AdoptReport: Codable, Sendable {
         }
         packages = project.broughtPackages.map { package in
             switch package.use {
-            case .adopted(let targets): "\(targets.joined(separator: ", ")) from \(package.folder.path)"
+            case .adopted(let targets):
+                "\(targets.joined(separator: ", ")) from \(package.folder.path), changed: \(package.changes.joined(separator: ", "))"
             case .asItIs: "\(package.name), unchanged, from \(package.folder.path)"
             }
         }

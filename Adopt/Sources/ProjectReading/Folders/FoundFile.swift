@@ -18,6 +18,11 @@ enum FoundFile {
             && isFolder.boolValue
     }
 
+    /// Whether a folder contains a manifest.
+    static func isPackage(_ folder: URL) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+    }
+
     /// Whether a URL is that of an Xcode project or workspace.
     static func isContainer(_ place: URL) -> Bool {
         ["xcodeproj", "xcworkspace"].contains(place.pathExtension)

@@ -4,17 +4,19 @@ import Foundation
 /// A third-party repository, cloned with `git`.
 struct GitRepository {
     let package: PackageReference
+    /// The requirements of all packages.
+    let requirements: [PackageReference.Version]
 
-    /// Checks out the required version into a new folder.
+    /// Checks out the newest version that all requirements allow into a new folder.
     /// - Returns: The folder with the sources; `nil` if git fails.
     func checkout(into folder: URL) -> URL? {
         guard let version = version() else { return nil }
         // A URL must be equal before and after the folder is created: the URL of an existing folder ends in a slash.
         let place = folder.appendingPathComponent(version.name, isDirectory: true)
-            .appendingPathComponent(package.identity, isDirectory: true)
+            .appendingPathComponent(package.name, isDirectory: true)
         if FoundFile.isFolder(place) { return place }
         // Clones into a temporary folder first, so that an interrupted clone isn't mistaken for the package.
-        let unfinished = place.deletingLastPathComponent().appendingPathComponent(".\(package.identity)")
+        let unfinished = place.deletingLastPathComponent().appendingPathComponent(".\(package.name)")
         try? FileManager.default.removeItem(at: unfinished)
         try? FileManager.default.createDirectory(
             at: unfinished.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -47,12 +49,10 @@ struct GitRepository {
     }
 
     private func version() -> Chosen? {
-        switch package.version {
-        case .branch(let name): .name(name)
-        case .revision(let commit): .commit(commit)
-        case .upToNextMajor, .upToNextMinor, .exactly, .range:
-            package.version.newest(of: tags()).map { .name($0) }
-        }
+        // A branch or a commit takes precedence over versions.
+        for case .revision(let commit) in requirements { return .commit(commit) }
+        for case .branch(let name) in requirements { return .name(name) }
+        return requirements.newest(of: tags()).map { .name($0) }
     }
 
     private func tags() -> [String] {

@@ -6,12 +6,15 @@ struct ModuleMaker {
     let project: SourceProject
     /// The targets of each product of a package.
     private let products: [String: [String]]
+    /// The targets that a mirror can't contain, by name.
+    private let unsupported: [String: Manifest.Target.Kind]
 
     /// - Returns: `nil` if the folder contains neither a package nor a project.
     init?(_ folder: URL) {
         if let package = try? PackageReader(folder: folder).package() {
             project = package.project
             products = package.products
+            unsupported = package.unsupported
             return
         }
         let files =
@@ -22,6 +25,18 @@ struct ModuleMaker {
         project.targets = projects.flatMap(\.targets)
         self.project = project
         products = [:]
+        unsupported = [:]
+    }
+
+    /// Whether it is a package rather than a project.
+    var isPackage: Bool { !products.isEmpty }
+
+    /// The modules of all targets.
+    var modules: [String] { libraries.map(\.module) }
+
+    /// A binary framework that targets depend on.
+    func binary(for targets: [SourceTarget]) -> String? {
+        targets.flatMap(\.dependencies).first { unsupported[$0] == .binary }
     }
 
     /// The names of the targets of a product, or of the target with a module name, including their dependencies.
@@ -42,8 +57,7 @@ struct ModuleMaker {
 
     /// A project's libraries without Swift files are Objective-C, which Linux doesn't build. A package's may be C.
     private func isOfObjectiveC(_ target: SourceTarget) -> Bool {
-        guard target.sources.isEmpty else { return false }
-        return products.isEmpty || target.otherSources.contains { ["m", "mm"].contains($0.pathExtension) }
+        target.isOfObjectiveC || products.isEmpty && target.sources.isEmpty
     }
 
     private var libraries: [SourceTarget] { project.targets.filter { $0.kind == .library } }
@@ -62,53 +76,4 @@ struct ModuleMaker {
         products.filter { $0.value.contains(target) }
             .min { ($0.value.count, $0.key.count, $0.key) < ($1.value.count, $1.key.count, $1.key) }?.key
     }
-
-    /// How targets are built.
-    enum Way {
-        /// They contain C sources and don't use UIKit: they are built from their own folder, because a mirror contains only
-        /// Swift.
-        case asItIs
-        /// Their sources contain their own conditions for Linux.
-        case forLinux
-        /// They are adopted like a project's own targets.
-        case adopted
-    }
-
-    func way(of targets: [SourceTarget]) -> Way {
-        let texts = targets.flatMap(texts)
-        if texts.contains(where: importsUIKit) { return .adopted }
-        if !products.isEmpty, targets.contains(where: { !$0.otherSources.isEmpty }) { return .asItIs }
-        return saySo(texts) ? .forLinux : .adopted
-    }
-
-    /// Whether a target contains its own conditions for Linux, even if another target of its package uses UIKit.
-    func isForLinux(_ target: SourceTarget) -> Bool {
-        let texts = texts(of: target)
-        return !texts.contains(where: importsUIKit) && saySo(texts)
-    }
-
-    private func texts(of target: SourceTarget) -> [String] {
-        target.sources.map { String(decoding: (try? Data(contentsOf: $0)) ?? Data(), as: UTF8.self) }
-    }
-
-    private func importsUIKit(_ text: String) -> Bool {
-        SourceMarks(text: text).imports.contains("UIKit")
-    }
-
-    /// Whether the sources have conditions that work on Linux. Code that uses Foundation's networking without importing its
-    /// module was never built on Linux. Code that omits parts on Linux for a framework with a stand-in is adopted, because the
-    /// app expects these parts.
-    private func saySo(_ texts: [String]) -> Bool {
-        let isOfNetworking = has(Self.namesOfNetworking, texts)
-        return has(Self.signs, texts) && !has(Self.partsOfApple, texts)
-            && (!isOfNetworking || has(["FoundationNetworking"], texts))
-    }
-
-    private func has(_ words: [String], _ texts: [String]) -> Bool {
-        texts.contains { text in words.contains(where: text.contains) }
-    }
-
-    private static let signs = ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)"]
-    private static let partsOfApple = ["canImport(SystemConfiguration)", "import SystemConfiguration"]
-    private static let namesOfNetworking = ["URLRequest", "URLSession"]
 }

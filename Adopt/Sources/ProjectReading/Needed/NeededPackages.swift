@@ -4,22 +4,17 @@ import Foundation
 /// Adds the third-party packages that a project needs: the ones that it references by repository, its pods, and imported modules
 /// found in a folder of checkouts.
 ///
-/// A package is adopted like the project's own targets. A package with its own conditions for Linux keeps them, and one with C
-/// sources is built unchanged.
+/// A package that Linux builds unchanged is used as it is. The others are adopted like the project's own targets.
 public struct NeededPackages {
-    /// The folder for cloned repositories.
-    private let clones: URL
     /// The modules and products to ignore.
     private let leftOut: Set<String>
     /// The packages that the mirror contains anyway.
-    private let present: [BroughtPackage]
-    private var makers: [ModuleMaker] = []
-    /// The folders of packages and projects that no target has needed yet.
-    private var unopened: [URL]
-    /// The packages that contain the project. For example, a sample app is inside its library's package.
-    private var around: [URL] = []
-    /// The packages that have been read or cloned, by their lowercase names.
-    private var opened: Set<String> = []
+    let present: [BroughtPackage]
+    var available: AvailablePackages
+    /// The reasons why packages aren't used as they are, by path.
+    private(set) var rewritten: [String: String]
+    /// The paths of the packages whose dependencies are being read. Packages may need each other.
+    var visited: Set<String> = []
     /// The adopted targets of each name.
     private var adopted: [(name: String, targets: [SourceTarget])] = []
     /// The imports of each target, by the target's name.
@@ -29,67 +24,58 @@ public struct NeededPackages {
     ///   - folders: Folders of checkouts, which are searched first.
     ///   - clones: The folder for repositories that no checkout provides.
     ///   - leftOut: Modules and products that are ignored even if the project needs them.
+    ///   - rewritten: The folders of packages that don't build unchanged.
     ///   - present: Packages that are available anyway, whatever version the project requires.
     public init(
         searching folders: [URL], cloningInto clones: URL, leavingOut leftOut: Set<String> = [],
-        besides present: [BroughtPackage] = []
+        rewriting rewritten: [URL] = [], besides present: [BroughtPackage] = []
     ) {
         self.leftOut = leftOut
+        let paths = rewritten.map { ($0.path, "it doesn't build unchanged") }
+        self.rewritten = Dictionary(paths) { first, _ in first }
         self.present = present
-        self.clones = clones
-        unopened = folders.flatMap { [$0] + FolderWalk.entries(of: $0) }.filter(FoundFile.isFolder)
+        available = AvailablePackages(searching: folders, cloningInto: clones)
     }
 
     /// Adds the targets and packages that the project's targets need, and a remark for each one that isn't available.
     public mutating func add(to project: inout SourceProject) {
-        around = Self.packages(around: project.folder)
-        unopened += around + Self.checkouts(besides: project.folder)
+        available.add(besides: project)
         for index in project.targets.indices {
             project.targets[index].products.removeAll(where: leftOut.contains)
         }
-        var opened = -1
-        // A package that was opened for one name may provide another.
-        while opened < makers.count {
-            opened = makers.count
-            var asked = leftOut
-            while let name = wanted(by: project).first(where: { !asked.contains($0) }) {
-                asked.insert(name)
-                if let package = present.first(where: { $0.products[name] != nil }) {
-                    project.broughtPackages.append(package)
-                } else if let maker = maker(of: name, for: project) {
-                    bring(name, of: maker, into: &project)
-                }
-            }
-        }
+        let alone = project
+        // A later package may require another version of an earlier one, or a part of it that has to be rewritten.
+        repeat {
+            project = alone
+            (adopted, imports) = ([], [:])
+            addPackages(to: &project)
+        } while available.forgetOutdated() || usesPartsUnchanged(project)
         // An earlier target may also need one that was added later.
         for (name, targets) in adopted { connect(name, targets, in: &project) }
         let missing = Set(project.targets.flatMap(\.products)).filter { !Self.isThere($0, in: project) }
         project.remarks += missing.sorted().map(remark(on:))
     }
 
-    private static func packages(around folder: URL) -> [URL] {
-        let folders = sequence(first: folder.standardizedFileURL) { $0.deletingLastPathComponent() }
-        return folders.prefix(4).filter {
-            FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
+    private mutating func addPackages(to project: inout SourceProject) {
+        var opened = -1
+        // A package that was opened for one name may provide another.
+        while opened < available.count {
+            opened = available.count
+            var asked = leftOut
+            while let name = wanted(by: project).first(where: { !asked.contains($0) }) {
+                asked.insert(name)
+                if let package = present.first(where: { $0.products[name] != nil }) {
+                    project.broughtPackages.append(package)
+                } else if let maker = available.maker(of: name, for: project) {
+                    bring(name, of: maker, into: &project)
+                }
+            }
         }
     }
 
-    /// The folders of CocoaPods, Carthage, SwiftPM and Xcode, and the packages inside the project's folder.
-    private static func checkouts(besides folder: URL) -> [URL] {
-        let folders = [folder, folder.deletingLastPathComponent()]
-        let pods = folders.map { $0.appendingPathComponent("Pods/Pods.xcodeproj") }
-        let places = ["Carthage/Checkouts", "SourcePackages/checkouts", ".build/checkouts"]
-        let others = places.flatMap { place in
-            folders.flatMap { FolderWalk.entries(of: $0.appendingPathComponent(place)) }
-        }
-        return (pods + others + packages(in: folder)).filter(FoundFile.isFolder)
-    }
-
-    /// Packages in the project's folder, or in its parent for a workspace.
-    private static func packages(in folder: URL) -> [URL] {
-        FolderWalk.entries(of: folder).filter {
-            FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
-        }
+    /// Whether a package is adopted and also used as it is, so that its modules would exist twice.
+    private func usesPartsUnchanged(_ project: SourceProject) -> Bool {
+        project.broughtPackages.contains { $0.use.isUnchanged && rewritten[$0.folder.path] != nil }
     }
 
     // MARK: - The needed names
@@ -124,60 +110,16 @@ public struct NeededPackages {
         "The package with \(product) isn't available. Pass the folder that contains its checkout: --packages DIR."
     }
 
-    // MARK: - Finding a provider
-
-    /// The package or project that provides a product or a module.
-    private mutating func maker(of name: String, for project: SourceProject) -> ModuleMaker? {
-        if let maker = makers.first(where: { !$0.targets(for: name).isEmpty }) { return maker }
-        let named = unopened.filter { $0.lastPathComponent.lowercased() == name.lowercased() }
-        let likely = unopened.filter { $0.pathExtension == "xcodeproj" || around.contains($0) }
-        let others = unopened.filter { !named.contains($0) && Self.manifest(of: $0, names: name) }
-        if let maker = open(named + likely + others, for: name) { return maker }
-        // Any package may have a product of this name. A name that is only imported is usually a framework's.
-        let isListed = project.targets.contains { $0.products.contains(name) }
-        if isListed, let maker = open(unopened, for: name) { return maker }
-        return clone(for: name, of: project, isListed: isListed)
-    }
-
-    /// Whether a folder's manifest contains this name as that of a product or target.
-    private static func manifest(of folder: URL, names name: String) -> Bool {
-        let manifest = try? Data(contentsOf: folder.appendingPathComponent("Package.swift"))
-        return manifest.map { String(decoding: $0, as: UTF8.self).contains("\"\(name)\"") } ?? false
-    }
-
-    /// Opens folders until one provides the name.
-    private mutating func open(_ folders: [URL], for name: String) -> ModuleMaker? {
-        for folder in folders {
-            unopened.removeAll { $0 == folder }
-            guard let maker = ModuleMaker(folder) else { continue }
-            opened.insert(folder.lastPathComponent.lowercased())
-            makers.append(maker)
-            if !maker.targets(for: name).isEmpty { return maker }
-        }
-        return nil
-    }
-
-    /// Clones the project's repositories until one provides the name, starting with the one of that name.
-    private mutating func clone(for name: String, of project: SourceProject, isListed: Bool) -> ModuleMaker? {
-        let counterpart = LinuxCounterparts.packages.first { $0.identity == name }
-        let named = project.packages.filter { $0.identity.lowercased() == name.lowercased() }
-        for package in [counterpart].compactMap({ $0 }) + named + (isListed ? project.packages : []) {
-            guard opened.insert(package.identity.lowercased()).inserted,
-                let folder = GitRepository(package: package).checkout(into: clones)
-            else { continue }
-            if let maker = open([folder], for: name) { return maker }
-        }
-        return nil
-    }
-
     // MARK: - Adding targets
 
     private mutating func bring(_ name: String, of maker: ModuleMaker, into project: inout SourceProject) {
-        let targets = brought(maker.targets(for: name))
-        project.packages += maker.project.packages.filter { !project.packages.contains($0) }
-        switch maker.way(of: targets) {
-        case .asItIs: add(.asItIs(maker.products(for: name)), of: maker, to: &project)
-        case .forLinux, .adopted: adopt(name, targets, of: maker, in: &project)
+        let new = maker.project.packages.filter { !project.packages.contains($0) }
+        project.packages += new
+        available.versions.require(new)
+        do {
+            for package in try unchanged([name], of: maker) { add(package, to: &project) }
+        } catch {
+            adopt(name, brought(maker.targets(for: name)), of: maker, because: error.reason, in: &project)
         }
     }
 
@@ -192,15 +134,20 @@ public struct NeededPackages {
     }
 
     private mutating func adopt(
-        _ name: String, _ targets: [SourceTarget], of maker: ModuleMaker, in project: inout SourceProject
+        _ name: String, _ targets: [SourceTarget], of maker: ModuleMaker, because reason: String,
+        in project: inout SourceProject
     ) {
+        rewritten[maker.project.folder.path] = reason
+        let lost = targets.flatMap(\.lostParts).map { "it loses \($0)" }
         let known = Set(project.targets.map(\.name))
         var new = targets.filter { !known.contains($0.name) }
-        for index in new.indices { new[index].isForLinux = maker.isForLinux(new[index]) }
+        for index in new.indices { new[index].isForLinux = LinuxSupport(of: [new[index]]).isDeclared }
         adopted.append((name, targets))
         connect(name, targets, in: &project)
         project.targets += new
-        add(.adopted(new.map(\.name)), of: maker, to: &project)
+        var package = BroughtPackage(maker, .adopted(new.map(\.name)))
+        package.changes = [reason] + lost
+        add(package, to: &project)
     }
 
     /// A target that lists the product depends on the product's targets, and one that imports a module on that module's target. A
@@ -218,18 +165,26 @@ public struct NeededPackages {
         }
     }
 
-    private func add(_ use: BroughtPackage.Use, of maker: ModuleMaker, to project: inout SourceProject) {
-        let package = BroughtPackage(
-            name: maker.project.folder.lastPathComponent, folder: maker.project.folder, use: use)
+    private func add(_ package: BroughtPackage, to project: inout SourceProject) {
         guard let index = project.broughtPackages.firstIndex(where: { $0.folder == package.folder }) else {
             project.broughtPackages.append(package)
             return
         }
-        switch (project.broughtPackages[index].use, use) {
-        case (.adopted(let old), .adopted(let new)): project.broughtPackages[index].use = .adopted(old + new)
+        switch (project.broughtPackages[index].use, package.use) {
+        case (.adopted(let old), .adopted(let new)):
+            project.broughtPackages[index].use = .adopted(old + new)
+            let known = project.broughtPackages[index].changes
+            project.broughtPackages[index].changes += package.changes.filter { !known.contains($0) }
         case (.asItIs(let old), .asItIs(let new)):
             project.broughtPackages[index].use = .asItIs(old.merging(new) { $1 })
         case (.adopted, .asItIs), (.asItIs, .adopted): project.broughtPackages.append(package)
         }
+    }
+}
+
+extension BroughtPackage {
+    /// A package with its folder's name, which is its identity in SwiftPM.
+    init(_ maker: ModuleMaker, _ use: Use) {
+        self.init(name: maker.project.folder.lastPathComponent, folder: maker.project.folder, use: use)
     }
 }

@@ -1,49 +1,79 @@
 import AdoptModel
 
-/// A release version of a package: three numbers. Prerelease versions aren't supported.
+/// A version of a package: three numbers, and the suffix of a prerelease.
 struct VersionNumber: Comparable {
     private let numbers: [Int]
+    private let prerelease: [Identifier]
+
+    /// A part of a prerelease suffix: `beta` and `2` in `1.0.0-beta.2`. Numbers precede words.
+    private enum Identifier: Comparable {
+        case number(Int)
+        case word(String)
+
+        init(_ text: Substring) { self = Int(text).map(Self.number) ?? .word(String(text)) }
+    }
 
     init?(_ text: String) {
-        let plain = text.hasPrefix("v") ? text.dropFirst() : text[...]
-        let numbers = plain.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+        let plain = (text.hasPrefix("v") ? text.dropFirst() : text[...]).prefix { $0 != "+" }
+        let parts = plain.split(separator: "-", maxSplits: 1)
+        let numbers =
+            parts.first?.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) } ?? []
         guard (1...3).contains(numbers.count), !numbers.contains(nil) else { return nil }
         self.numbers = (numbers + [0, 0]).prefix(3).map { $0 ?? 0 }
+        prerelease = parts.dropFirst().flatMap { $0.split(separator: ".") }.map(Identifier.init)
     }
+
+    private init(numbers: [Int]) {
+        self.numbers = numbers
+        prerelease = []
+    }
+
+    var isPrerelease: Bool { !prerelease.isEmpty }
 
     static func < (a: VersionNumber, b: VersionNumber) -> Bool {
-        a.numbers.lexicographicallyPrecedes(b.numbers)
+        guard a.numbers == b.numbers else { return a.numbers.lexicographicallyPrecedes(b.numbers) }
+        guard a.isPrerelease, b.isPrerelease else { return a.isPrerelease && !b.isPrerelease }
+        return a.prerelease.lexicographicallyPrecedes(b.prerelease)
     }
 
-    /// Whether the first `count` numbers are equal.
-    func agrees(with other: VersionNumber, in count: Int) -> Bool {
-        numbers.prefix(count) == other.numbers.prefix(count)
+    /// The first version with another number at this position: the next major version at 0.
+    func next(at position: Int) -> VersionNumber {
+        VersionNumber(
+            numbers: numbers.enumerated().map { index, number in
+                index < position ? number : index == position ? number + 1 : 0
+            })
     }
 }
 
 extension PackageReference.Version {
-    /// The newest of a repository's tags that satisfies the requirement.
-    func newest(of tags: [String]) -> String? {
-        let versions = tags.compactMap { tag in VersionNumber(tag).map { (tag: tag, number: $0) } }
-        return versions.filter { isMet(by: $0.number) }.max { $0.number < $1.number }?.tag
+    /// Whether a version satisfies the requirement. A prerelease only satisfies one that names a prerelease.
+    func isMet(by number: VersionNumber) -> Bool {
+        if case .exactly(let text) = self { return number == VersionNumber(text) }
+        guard let range else { return false }
+        return range.contains(number) && (!number.isPrerelease || range.lowerBound.isPrerelease)
     }
 
-    private func isMet(by number: VersionNumber) -> Bool {
+    /// Whether a version exists that both requirements allow.
+    func overlaps(_ other: Self) -> Bool {
+        guard let range, let others = other.range else { return self == other }
+        return range.overlaps(others)
+    }
+
+    /// The versions that the requirement allows; `nil` for a branch or a commit.
+    private var range: Range<VersionNumber>? {
         switch self {
-        case .upToNextMajor(let text): isMet(by: number, from: text, count: 1)
-        case .upToNextMinor(let text): isMet(by: number, from: text, count: 2)
-        case .exactly(let text): VersionNumber(text) == number
-        case .range(let low, let high):
-            if let low = VersionNumber(low), let high = VersionNumber(high) {
-                (low..<high).contains(number)
-            } else {
-                false
-            }
-        case .branch, .revision: false
+        case .upToNextMajor(let text): Self.range(from: text) { $0.next(at: 0) }
+        case .upToNextMinor(let text): Self.range(from: text) { $0.next(at: 1) }
+        case .exactly(let text): Self.range(from: text) { $0.next(at: 2) }
+        case .range(let low, let high): Self.range(from: low) { _ in VersionNumber(high) }
+        case .branch, .revision: nil
         }
     }
 
-    private func isMet(by number: VersionNumber, from text: String, count: Int) -> Bool {
-        VersionNumber(text).map { number >= $0 && number.agrees(with: $0, in: count) } ?? false
+    private static func range(
+        from text: String, to end: (VersionNumber) -> VersionNumber?
+    ) -> Range<VersionNumber>? {
+        guard let low = VersionNumber(text), let high = end(low), low < high else { return nil }
+        return low..<high
     }
 }

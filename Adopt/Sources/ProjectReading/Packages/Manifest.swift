@@ -14,8 +14,24 @@ struct Manifest: Equatable {
             case library
             case executable
             case test
-            /// A plugin, a macro, a binary, or a system library.
-            case other
+            case binary
+            case macro
+            case plugin
+            case system
+
+            /// Whether a mirror can contain the target.
+            var isSupported: Bool { [.library, .executable, .test].contains(self) }
+
+            /// The kind in a sentence.
+            var noun: String {
+                switch self {
+                case .library, .executable, .test: "target"
+                case .binary: "binary framework"
+                case .macro: "macro"
+                case .plugin: "plug-in"
+                case .system: "system library"
+                }
+            }
         }
 
         var name: String
@@ -26,6 +42,11 @@ struct Manifest: Equatable {
         var sources: [String] = []
         var resources: [Resource] = []
         var dependencies: [String] = []
+        var settings: [ManifestSetting] = []
+        /// The plug-ins that the target uses.
+        var plugins: [String] = []
+        /// The folder of the public headers of a target in C.
+        var publicHeaders: String?
     }
 
     var name: String
@@ -36,4 +57,8 @@ struct Manifest: Equatable {
     var packages: [PackageReference] = []
     /// The folders of the packages that it references by path.
     var folders: [String] = []
+    /// The language mode of the targets without their own setting.
+    var languageMode = ""
+    /// The traits that are enabled if nothing else is requested. They are compilation conditions.
+    var defaultTraits: [String] = []
 }

@@ -23,6 +23,47 @@ enum ManifestDump {
             var sources: [String]?
             var resources: [Resource]?
             var dependencies: [[String: [Part?]]]?
+            var settings: [Setting]?
+            var pluginUsages: [[String: [Part?]]]?
+            var publicHeadersPath: String?
+        }
+        struct Setting: Decodable {
+            struct Condition: Decodable {
+                var platformNames: [String]?
+                var config: String?
+            }
+            struct Value: Decodable {
+                var values: [String]
+
+                private enum CodingKeys: String, CodingKey { case value = "_0" }
+
+                init(from decoder: any Decoder) throws {
+                    let container = try decoder.container(keyedBy: CodingKeys.self)
+                    let one = (try? container.decode(String.self, forKey: .value)).map { [$0] }
+                    values = one ?? (try? container.decode([String].self, forKey: .value)) ?? []
+                }
+            }
+            var tool: ManifestSetting.Tool
+            var kind: [String: Value]
+            var condition: Condition?
+
+            var settings: [ManifestSetting] {
+                kind.map { name, value in
+                    ManifestSetting(
+                        tool: tool, name: name, values: value.values,
+                        platforms: condition?.platformNames ?? [],
+                        isForRelease: condition?.config == "release")
+                }
+            }
+        }
+        struct Trait: Decodable {
+            var name: String
+            var enabledTraits: [String]?
+        }
+        struct ToolsVersion: Decodable {
+            var text: String
+
+            private enum CodingKeys: String, CodingKey { case text = "_version" }
         }
         /// A name, or conditions, which are ignored.
         enum Part: Decodable {
@@ -43,6 +84,21 @@ enum ManifestDump {
         var products: [Named]
         var targets: [Target]
         var dependencies: [PackageDump]?
+        var swiftLanguageVersions: [String]?
+        var toolsVersion: ToolsVersion?
+        var traits: [Trait]?
+
+        /// The traits that the default trait enables, and those that these enable.
+        var defaultTraits: [String] {
+            var (found, waiting): ([String], [String]) = ([], ["default"])
+            while let next = waiting.popLast() {
+                let enabled = traits?.first { $0.name == next }?.enabledTraits ?? []
+                let new = enabled.filter { !found.contains($0) }
+                found += new
+                waiting += new
+            }
+            return found
+        }
     }
 
     /// The manifest; `nil` if Swift isn't installed or the manifest doesn't compile.
@@ -52,19 +108,25 @@ enum ManifestDump {
         var manifest = Manifest(name: dump.name, targets: dump.targets.map(target))
         for product in dump.products { manifest.products[product.name] = product.targets }
         manifest.packages = (dump.dependencies ?? []).compactMap(\.reference)
+        manifest.languageMode = dump.swiftLanguageVersions?.last ?? dump.toolsVersion?.text ?? ""
+        manifest.defaultTraits = dump.defaultTraits
         manifest.folders = (dump.dependencies ?? []).compactMap { $0.fileSystem?.first?.path }
         return manifest
     }
 
     private static func target(_ target: Dump.Target) -> Manifest.Target {
         let kinds: [String: Manifest.Target.Kind] = [
-            "regular": .library, "executable": .executable, "test": .test,
+            "regular": .library, "executable": .executable, "test": .test, "macro": .macro, "binary": .binary,
+            "plugin": .plugin, "system": .system,
         ]
         return Manifest.Target(
-            name: target.name, kind: kinds[target.type] ?? .other, path: target.path,
+            name: target.name, kind: kinds[target.type] ?? .library, path: target.path,
             exclude: target.exclude ?? [],
             sources: target.sources ?? [], resources: target.resources?.map(\.resource) ?? [],
-            dependencies: (target.dependencies ?? []).compactMap { $0.values.first?.first??.text })
+            dependencies: (target.dependencies ?? []).compactMap { $0.values.first?.first??.text },
+            settings: (target.settings ?? []).flatMap(\.settings),
+            plugins: (target.pluginUsages ?? []).compactMap { $0.values.first?.first??.text },
+            publicHeaders: target.publicHeadersPath)
     }
 
     private static func output(of folder: URL) -> Data? {

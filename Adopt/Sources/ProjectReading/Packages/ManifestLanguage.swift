@@ -1,36 +1,44 @@
 import AdoptModel
 
-/// The language settings in a literal manifest.
+/// The language settings of the targets of a package.
 struct ManifestLanguage {
-    private let source: String
-    private let package: [(label: String?, value: SwiftText)]
-
-    init(_ source: String) {
-        self.source = source
-        package = SwiftText.arguments(ofCall: "Package", in: source) ?? []
-    }
+    let manifest: Manifest
 
     /// The language of a target. Swift 6 code is compiled as Swift 5 with the features that change semantics, and without those
     /// that only forbid code: Xcode has checked the sources.
-    func language(of target: String) -> LanguageSettings {
-        let settings = calls("swiftSettings", ofTarget: target)
-        var language = LanguageSettings(
-            upcomingFeatures: settings.compactMap { $0.name == "enableUpcomingFeature" ? $0.argument : nil })
-        language.isOnMainActor = settings.contains {
-            $0.name == "defaultIsolation" && $0.argument == "MainActor.self"
+    func language(of target: Manifest.Target) -> LanguageSettings {
+        func values(_ name: String) -> [String] {
+            settings(of: target).filter { $0.name == name }.flatMap(\.values)
         }
-        let mode = settings.first { $0.name == "swiftLanguageMode" }?.argument ?? mode
+        var language = LanguageSettings(
+            upcomingFeatures: values("enableUpcomingFeature"),
+            experimentalFeatures: values("enableExperimentalFeature"),
+            isOnMainActor: values("defaultIsolation").contains("MainActor"))
+        for option in CompilerOptions(flags(of: target)).all { language.add(option) }
+        let mode = values("swiftLanguageMode").first ?? manifest.languageMode
         if mode.isOfSwift6 { language.upcomingFeatures += Self.featuresOfSwift6 }
         return language
     }
 
-    /// The mode of the targets without their own setting.
-    private var mode: String {
-        let listed = ["swiftLanguageModes", "swiftLanguageVersions"].lazy.compactMap { label in
-            package.first { $0.label == label }?.value.elements?.last?.description
-        }.first
-        let tools = source.firstMatch(of: /swift-tools-version:\s*(\d+)/).map { String($0.1) }
-        return listed ?? tools ?? ""
+    /// The active compilation conditions of a target, with the package's default traits.
+    func conditions(of target: Manifest.Target) -> [String] {
+        let defined = settings(of: target).filter { $0.name == "define" }.flatMap(\.values)
+        return manifest.defaultTraits + defined + Conditions.flags(flags(of: target))
+    }
+
+    /// The settings that a mirror lacks, as the manifest writes them.
+    func lostSettings(of target: Manifest.Target) -> [String] {
+        settings(of: target).filter { $0.name == "interoperabilityMode" }.map {
+            ".\($0.name)(.\($0.values.joined()))"
+        }
+    }
+
+    private func settings(of target: Manifest.Target) -> [ManifestSetting] {
+        target.settings.filter { $0.tool == .swift && $0.applies(on: "ios") }
+    }
+
+    private func flags(of target: Manifest.Target) -> String {
+        settings(of: target).filter { $0.name == "unsafeFlags" }.flatMap(\.values).joined(separator: " ")
     }
 
     private static let featuresOfSwift6 = [
@@ -38,25 +46,9 @@ struct ManifestLanguage {
         "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials", "BareSlashRegexLiterals",
         "ForwardTrailingClosures", "ConciseMagicFile",
     ]
-
-    /// The settings of a target: `.enableUpcomingFeature("ExistentialAny")`.
-    private func calls(_ label: String, ofTarget name: String) -> [(name: String, argument: String)] {
-        let targets = package.first { $0.label == "targets" }?.value.elements ?? []
-        let target = targets.lazy.compactMap(\.call).first { call in
-            call.arguments.contains { $0.label == "name" && $0.value.literal == name }
-        }
-        let settings = target?.arguments.first { $0.label == label }?.value.elements ?? []
-        return settings.compactMap(\.call).map { call in
-            let argument = call.arguments.first?.value
-            return (
-                call.name.split(separator: ".").last.map(String.init) ?? call.name,
-                argument?.literal ?? argument?.description ?? ""
-            )
-        }
-    }
 }
 
 extension String {
-    /// Whether a mode is 6 or later: `.v6`, `.version("6.2")`, "6".
+    /// Whether a mode is 6 or later: `v6`, `version("6.2")`, "6".
     fileprivate var isOfSwift6: Bool { firstMatch(of: /\d/)?.output == "6" }
 }

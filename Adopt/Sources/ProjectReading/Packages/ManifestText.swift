@@ -2,11 +2,16 @@ import AdoptModel
 
 /// Reads a manifest from its literals, without running it.
 enum ManifestText {
-    /// The manifest; `nil` if its targets are computed.
+    /// The manifest; `nil` if parts of it are computed, or if it has traits.
     static func manifest(_ source: String) -> Manifest? {
         guard let package = SwiftText.arguments(ofCall: "Package", in: source),
-            let targets = value("targets", of: package)?.elements
+            let targets = value("targets", of: package)?.elements, value("traits", of: package) == nil,
+            !source.contains(/package\.(?:targets|dependencies|products)|\btarget\.\w*[sS]ettings/)
         else { return nil }
+        let settings = targets.compactMap(\.call).flatMap(\.arguments).filter {
+            tools.keys.contains($0.label ?? "")
+        }
+        guard settings.allSatisfy({ $0.value.elements != nil }) else { return nil }
         let read = targets.compactMap(target)
         guard read.count == targets.count, !read.isEmpty else { return nil }
         var manifest = Manifest(name: value("name", of: package)?.literal ?? "Package", targets: read)
@@ -20,7 +25,17 @@ enum ManifestText {
         manifest.folders = packages.compactMap {
             $0.call.flatMap { value("path", of: $0.arguments)?.literal }
         }
+        manifest.languageMode = languageMode(package, in: source)
         return manifest
+    }
+
+    private static func languageMode(_ package: [(label: String?, value: SwiftText)], in source: String)
+        -> String
+    {
+        let listed = ["swiftLanguageModes", "swiftLanguageVersions"].lazy.compactMap { label in
+            value(label, of: package)?.elements?.last?.description
+        }.first
+        return listed ?? source.firstMatch(of: /swift-tools-version:\s*(\d+)/).map { String($0.1) } ?? ""
     }
 
     /// The targets and libraries anywhere in a manifest, including those in functions for one platform.
@@ -56,7 +71,7 @@ enum ManifestText {
     private static func version(label: String?, _ value: SwiftText) -> PackageReference.Version? {
         if let text = value.literal { return version(label ?? "", text) }
         if let call = value.call, let argument = call.arguments.first, let text = argument.value.literal {
-            let name = String(call.name.split(separator: ".").last ?? "")
+            let name = call.name.lastMember
             return version(argument.label ?? name, text, isMinor: name == "upToNextMinor")
         }
         let ends = value.description.matches(of: /"([^"]+)"/).map { String($0.1) }
@@ -78,22 +93,34 @@ enum ManifestText {
     private static func target(_ text: SwiftText) -> Manifest.Target? { text.call.flatMap(target) }
 
     private static func target(_ call: SwiftText.Call) -> Manifest.Target? {
-        guard let name = value("name", of: call.arguments)?.literal else { return nil }
+        guard let name = value("name", of: call.arguments)?.literal, let kind = kind(call.name) else {
+            return nil
+        }
         func strings(_ label: String) -> [String] { value(label, of: call.arguments)?.literals ?? [] }
         return Manifest.Target(
-            name: name, kind: kind(call.name), path: value("path", of: call.arguments)?.literal,
+            name: name, kind: kind, path: value("path", of: call.arguments)?.literal,
             exclude: strings("exclude"), sources: strings("sources"),
             resources: (value("resources", of: call.arguments)?.elements ?? []).compactMap(resource),
-            dependencies: (value("dependencies", of: call.arguments)?.elements ?? []).compactMap(firstString))
+            dependencies: (value("dependencies", of: call.arguments)?.elements ?? []).compactMap(firstString),
+            settings: tools.sorted { $0.key < $1.key }.flatMap { label, tool in
+                (value(label, of: call.arguments)?.elements ?? []).compactMap {
+                    ManifestSetting($0, tool: tool)
+                }
+            },
+            plugins: (value("plugins", of: call.arguments)?.elements ?? []).compactMap(firstString),
+            publicHeaders: value("publicHeadersPath", of: call.arguments)?.literal)
     }
 
-    private static func kind(_ call: String) -> Manifest.Target.Kind {
-        switch call.split(separator: ".").last {
-        case "target": .library
-        case "executableTarget": .executable
-        case "testTarget": .test
-        default: .other
-        }
+    private static let tools: [String: ManifestSetting.Tool] = [
+        "swiftSettings": .swift, "cSettings": .c, "cxxSettings": .cxx, "linkerSettings": .linker,
+    ]
+
+    private static func kind(_ call: String) -> Manifest.Target.Kind? {
+        let kinds: [String: Manifest.Target.Kind] = [
+            "target": .library, "executableTarget": .executable, "testTarget": .test, "macro": .macro,
+            "binaryTarget": .binary, "plugin": .plugin, "systemLibrary": .system,
+        ]
+        return kinds[call.lastMember]
     }
 
     private static func resource(_ text: SwiftText) -> Manifest.Target.Resource? {

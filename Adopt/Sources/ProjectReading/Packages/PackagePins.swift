@@ -12,13 +12,22 @@ struct PackagePins {
             var location: String?
             var repositoryURL: String?
             var state: State
+
+            var package: PackageReference? {
+                guard let url = location ?? repositoryURL,
+                    let version = state.version.map(PackageReference.Version.exactly)
+                        ?? state.revision.map(PackageReference.Version.revision)
+                else { return nil }
+                return PackageReference(url: url, version: version)
+            }
         }
         struct Object: Decodable { var pins: [Pin] }
         var object: Object?
         var pins: [Pin]?
     }
 
-    private let pins: [File.Pin]
+    /// The packages with their versions, or else their commits.
+    let packages: [PackageReference]
 
     /// - Parameter place: An `.xcworkspace`, an `.xcodeproj` or the folder of a package.
     init(besides place: URL) {
@@ -28,24 +37,10 @@ struct PackagePins {
         let files =
             [inside, "project.xcworkspace/\(inside)"].map(place.appendingPathComponent)
             + workspaces.map { $0.appendingPathComponent(inside) }
-            + [folder.appendingPathComponent("Package.resolved")]
+            + ["Package.resolved", ".swiftpm/xcode/package.xcworkspace/\(inside)"]
+            .map(folder.appendingPathComponent)
         let file = files.lazy.compactMap { try? Data(contentsOf: $0) }
             .compactMap { try? JSONDecoder().decode(File.self, from: $0) }.first
-        pins = file?.pins ?? file?.object?.pins ?? []
-    }
-
-    /// The packages with their resolved versions.
-    func pinned(_ packages: [PackageReference]) -> [PackageReference] {
-        packages.map { package in
-            let pin = pins.first { pin in
-                (pin.location ?? pin.repositoryURL).map {
-                    PackageReference(url: $0, version: package.version).identity.lowercased()
-                } == package.identity.lowercased()
-            }
-            let version =
-                pin?.state.version.map { PackageReference.Version.exactly($0) }
-                ?? pin?.state.revision.map { .revision($0) }
-            return PackageReference(url: package.url, version: version ?? package.version)
-        }
+        packages = (file?.pins ?? file?.object?.pins ?? []).compactMap(\.package)
     }
 }

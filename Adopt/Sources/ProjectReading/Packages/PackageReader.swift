@@ -3,21 +3,29 @@ import Foundation
 
 /// Reads a folder with a `Package.swift`.
 struct PackageReader {
+    /// A package as a project.
+    struct Package {
+        let project: SourceProject
+        /// The targets of each product.
+        let products: [String: [String]]
+        /// The targets that a mirror can't contain, by name.
+        let unsupported: [String: Manifest.Target.Kind]
+        /// The folders of its local dependencies.
+        let besides: [URL]
+    }
+
     let folder: URL
 
-    /// The package as a project, the targets of each of its products, and the folders of its local dependencies.
-    func package() throws -> (project: SourceProject, products: [String: [String]], besides: [URL]) {
+    func package() throws -> Package {
         let manifest = try manifest()
         var project = SourceProject(
-            name: manifest.name, folder: folder, targets: [],
-            packages: PackagePins(besides: folder).pinned(manifest.packages))
-        let names = Set(manifest.targets.map(\.name))
-        for target in manifest.targets where target.kind != .other {
+            name: manifest.name, folder: folder, targets: [], packages: manifest.packages)
+        for target in manifest.targets where target.kind.isSupported {
             guard let place = place(of: target, in: manifest) else {
                 project.remarks.append("The target \(target.name) has no source folder and is omitted.")
                 continue
             }
-            project.targets.append(self.target(target, in: place, names: names))
+            project.targets.append(self.target(target, in: place, of: manifest))
         }
         guard !project.targets.isEmpty else {
             throw ProjectReader.Failure(
@@ -28,17 +36,14 @@ struct PackageReader {
             $0.hasPrefix("/")
                 ? URL(fileURLWithPath: $0) : folder.appendingPathComponent($0).standardizedFileURL
         }
-        return (project, manifest.products, besides)
-    }
-
-    private var language: ManifestLanguage {
-        let text = try? String(
-            contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
-        return ManifestLanguage(text ?? "")
+        let unsupported = manifest.targets.filter { !$0.kind.isSupported }.map { ($0.name, $0.kind) }
+        return Package(
+            project: project, products: manifest.products,
+            unsupported: Dictionary(unsupported) { first, _ in first }, besides: besides)
     }
 
     private func manifest() throws -> Manifest {
-        let file = folder.appendingPathComponent("Package.swift")
+        let file = ManifestFile.newest(in: folder)
         guard let data = try? Data(contentsOf: file) else {
             throw ProjectReader.Failure(
                 "\(file.path) can't be read. Pass the folder of its sources instead.")
@@ -80,24 +85,41 @@ struct PackageReader {
         return alone ? folders.map(folder.appendingPathComponent).first(where: FoundFile.isFolder) : nil
     }
 
-    private func target(_ target: Manifest.Target, in place: URL, names: Set<String>) -> SourceTarget {
+    private func target(_ target: Manifest.Target, in place: URL, of manifest: Manifest) -> SourceTarget {
         let files = files(of: target, in: place)
+        let names = Set(manifest.targets.map(\.name))
+        let language = ManifestLanguage(manifest: manifest)
         var read = SourceTarget(
             name: target.name, module: target.name.c99Identifier,
             kind: kind(of: target, sources: files.sources),
             sources: files.sources, otherSources: files.otherSources, resources: files.resources,
+            conditions: language.conditions(of: target),
             dependencies: target.dependencies.filter(names.contains),
             products: target.dependencies.filter { !names.contains($0) })
         read.isOfPackage = true
-        read.language = language.language(of: target.name)
+        read.language = language.language(of: target)
+        read.lostParts = lostParts(of: target, in: manifest)
+        if files.sources.isEmpty, !files.otherSources.isEmpty, !read.isOfObjectiveC {
+            read.linked = LinkedTarget(target, in: place)
+        }
         return read
+    }
+
+    /// The parts of a target that a mirror lacks, in words.
+    private func lostParts(of target: Manifest.Target, in manifest: Manifest) -> [String] {
+        let others = manifest.targets.filter {
+            !$0.kind.isSupported && $0.kind != .plugin && target.dependencies.contains($0.name)
+        }
+        return others.map { "the \($0.kind.noun) \($0.name)" } + target.plugins.map { "the plug-in \($0)" }
+            + ManifestLanguage(manifest: manifest).lostSettings(of: target).map { "the setting \($0)" }
     }
 
     private func kind(of target: Manifest.Target, sources: [URL]) -> SourceTarget.Kind {
         switch target.kind {
         case .library: .library
         case .test: .unitTests
-        case .executable, .other: sources.map(SourceMarks.init).contains(where: \.launchesApp) ? .app : .other
+        case .executable, .binary, .macro, .plugin, .system:
+            sources.map(SourceMarks.init).contains(where: \.launchesApp) ? .app : .other
         }
     }
 
@@ -120,5 +142,12 @@ struct PackageReader {
             }
         }
         return sorted
+    }
+}
+
+extension SourceTarget {
+    /// Whether the target consists of Objective-C, which Linux doesn't build.
+    var isOfObjectiveC: Bool {
+        sources.isEmpty && otherSources.contains { ["m", "mm"].contains($0.pathExtension) }
     }
 }

@@ -4,13 +4,13 @@ struct Conditions {
 
     var names: [String] {
         let listed = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"].split(separator: " ").map(String.init)
-        return (listed + flags(settings["OTHER_SWIFT_FLAGS"])).reduce(into: []) {
+        return (listed + Self.flags(settings["OTHER_SWIFT_FLAGS"])).reduce(into: []) {
             if !$0.contains($1) { $0.append($1) }
         }
     }
 
     /// The names after `-D`, with or without a space.
-    private func flags(_ text: String) -> [String] {
+    static func flags(_ text: String) -> [String] {
         let words = text.split(whereSeparator: { " \"".contains($0) }).map(String.init)
         return words.indices.compactMap { index in
             if words[index] == "-D" { return words.indices.contains(index + 1) ? words[index + 1] : nil }

@@ -10,13 +10,11 @@ struct LanguageReader {
             upcomingFeatures: strictness + approachable + named,
             isOnMainActor: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor")
         if settings["SWIFT_STRICT_CONCURRENCY"] == "targeted" {
-            language.experimentalFeatures.append(Self.targeted)
+            language.experimentalFeatures.append(LanguageSettings.targeted)
         }
-        for option in CompilerOptions(settings["OTHER_SWIFT_FLAGS"]).all { add(option, to: &language) }
+        for option in CompilerOptions(settings["OTHER_SWIFT_FLAGS"]).all { language.add(option) }
         return language
     }
-
-    private static let targeted = "StrictConcurrency=targeted"
 
     private var strictness: [String] {
         settings["SWIFT_STRICT_CONCURRENCY"] == "complete" ? ["StrictConcurrency"] : []
@@ -46,17 +44,22 @@ struct LanguageReader {
         ]
         return other[setting] ?? setting.split(separator: "_").map(\.capitalized).joined()
     }
+}
 
-    private func add(_ option: CompilerOptions.Option, to language: inout LanguageSettings) {
+extension LanguageSettings {
+    /// Adds the effect of a compiler flag.
+    mutating func add(_ option: CompilerOptions.Option) {
         switch (option.name, option.value) {
-        case ("-enable-upcoming-feature", let feature?): language.upcomingFeatures.append(feature)
-        case ("-enable-experimental-feature", let feature?): language.experimentalFeatures.append(feature)
-        case ("-strict-concurrency", "complete"?): language.upcomingFeatures.append("StrictConcurrency")
-        case ("-strict-concurrency", "targeted"?): language.experimentalFeatures.append(Self.targeted)
-        case ("-default-isolation", let actor?): language.isOnMainActor = actor == "MainActor"
+        case ("-enable-upcoming-feature", let feature?): upcomingFeatures.append(feature)
+        case ("-enable-experimental-feature", let feature?): experimentalFeatures.append(feature)
+        case ("-strict-concurrency", "complete"?): upcomingFeatures.append("StrictConcurrency")
+        case ("-strict-concurrency", "targeted"?): experimentalFeatures.append(Self.targeted)
+        case ("-default-isolation", let actor?): isOnMainActor = actor == "MainActor"
         default: break
         }
     }
+
+    fileprivate static let targeted = "StrictConcurrency=targeted"
 }
 
 /// The options in a string of compiler flags.

@@ -6,11 +6,6 @@ struct LocalPackages {
     /// The folders of the packages.
     let folders: [URL]
 
-    private struct Package {
-        let project: SourceProject
-        let products: [String: [String]]
-    }
-
     /// Adds the targets of the products that the project's targets need.
     /// - Parameter withTests: Whether to add the tests of these packages.
     func add(to project: inout SourceProject, withTests: Bool = false) {
@@ -28,19 +23,25 @@ struct LocalPackages {
         }
     }
 
-    private func isNeeded(_ package: Package, by project: SourceProject) -> Bool {
+    private func isNeeded(_ package: PackageReader.Package, by project: SourceProject) -> Bool {
         project.targets.flatMap(\.products).contains { package.products[$0] != nil }
     }
 
-    private func add(_ package: Package, to project: inout SourceProject, withTests: Bool) {
+    private func add(_ package: PackageReader.Package, to project: inout SourceProject, withTests: Bool) {
         let known = Set(project.targets.map(\.name))
         project.targets += package.project.targets.filter {
-            ($0.kind == .library || withTests && $0.kind == .unitTests) && !known.contains($0.name)
+            ($0.kind == .library && !$0.isOfObjectiveC || withTests && $0.kind == .unitTests)
+                && !known.contains($0.name)
         }
         project.packages += package.project.packages
+        for target in package.project.targets where !target.lostParts.isEmpty {
+            project.remarks.append(
+                "The target \(target.name) of a package loses \(target.lostParts.joined(separator: " and "))."
+            )
+        }
     }
 
-    private func connect(_ package: Package, in project: inout SourceProject) {
+    private func connect(_ package: PackageReader.Package, in project: inout SourceProject) {
         for index in project.targets.indices {
             let target = project.targets[index]
             let needed = target.products.flatMap { package.products[$0] ?? [] }
@@ -52,16 +53,16 @@ struct LocalPackages {
     }
 
     /// The readable packages, without duplicates, and their local dependencies.
-    private func all() -> [Package] {
+    private func all() -> [PackageReader.Package] {
         var seen: Set<String> = []
-        var packages: [Package] = []
+        var packages: [PackageReader.Package] = []
         var waiting = folders
         while !waiting.isEmpty {
             let folder = waiting.removeFirst().standardizedFileURL
             guard seen.insert(folder.resolvingSymlinksInPath().path).inserted,
                 let read = try? PackageReader(folder: folder).package()
             else { continue }
-            packages.append(Package(project: read.project, products: read.products))
+            packages.append(read)
             waiting += read.besides
         }
         return packages
@@ -79,8 +80,6 @@ extension LocalPackages {
                     $0.string("lastKnownFileType") ?? $0.string("explicitFileType") ?? "folder")
             }
             .compactMap(paths.place)
-        return (listed + shown).filter {
-            FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
-        }
+        return (listed + shown).filter(FoundFile.isPackage)
     }
 }

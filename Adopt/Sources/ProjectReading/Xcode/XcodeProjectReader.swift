@@ -25,6 +25,7 @@ struct XcodeProjectReader {
     /// - Parameter packageTests: Whether to include the tests of local packages.
     func project(packageTests: Bool = false) -> SourceProject {
         var project = projectWithoutPackages()
+        project.lockedPackages = PackagePins(besides: file).packages
         LocalPackages(folders: packageFolders).add(to: &project, withTests: packageTests)
         ModuleUses.connect(&project)
         return project
@@ -38,7 +39,7 @@ struct XcodeProjectReader {
         let targets = objects.list("targets", of: objects.root).filter { $0.kind == "PBXNativeTarget" }
         var project = SourceProject(
             name: file.deletingPathExtension().lastPathComponent, folder: paths.root, targets: [],
-            packages: PackagePins(besides: file).pinned(PackageReferences(objects: objects).all))
+            packages: PackageReferences(objects: objects).all)
         for target in targets {
             let read = self.target(target)
             project.targets.append(read.target)

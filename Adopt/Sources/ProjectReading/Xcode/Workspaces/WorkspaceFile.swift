@@ -24,9 +24,7 @@ struct WorkspaceFile {
             $0.pathExtension == "xcodeproj" && $0.lastPathComponent != "Pods.xcodeproj"
                 && FoundFile.isFolder($0)
         }
-        packages = places.filter {
-            FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
-        }
+        packages = places.filter(FoundFile.isPackage)
     }
 
     /// The workspaces in a folder, without those inside projects.

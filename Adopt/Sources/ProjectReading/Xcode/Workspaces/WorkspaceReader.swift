@@ -21,7 +21,7 @@ struct WorkspaceReader {
         LocalPackages(folders: readers.flatMap(\.packageFolders) + workspace.packages)
             .add(to: &whole, withTests: packageTests)
         ModuleUses.connect(&whole)
-        whole.packages = PackagePins(besides: file).pinned(whole.packages)
+        whole.lockedPackages = PackagePins(besides: file).packages
         return whole
     }
 
