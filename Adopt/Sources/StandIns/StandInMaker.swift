@@ -44,7 +44,8 @@ public struct StandInMaker: Sendable {
         let askedFor = survey.modulesAskedFor.filter {
             Framework.named($0)?.canBeMade(besides: present) == true
         }
-        let imported = withNeeded(survey.imports.union(askedFor), besides: present)
+        let everywhere = modules.contains { !$0.isForLinux } ? Framework.everywhere : []
+        let imported = withNeeded(survey.imports.union(askedFor).union(everywhere), besides: present)
         let frameworks = imported.sorted().compactMap(Framework.named)
         let inferred = inferred(
             imported.subtracting(frameworks.map(\.name)), besides: frameworks, in: modules, survey, missing)

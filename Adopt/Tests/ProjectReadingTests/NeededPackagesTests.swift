@@ -141,6 +141,17 @@ import Testing
         #expect(project.targets.first { $0.name == "Base" }?.isForLinux == isForLinux)
     }
 
+    @Test(arguments: [("App/Base", false), ("App/Pods/Base", true), ("All/Base", true)])
+    func `only the packages of others keep their conditions for Linux`(folder: String, isForLinux: Bool)
+        throws
+    {
+        let files = try ProjectFixture(
+            put(Self.app(), in: "App").merging(put(Self.kit, in: "App/Kit")) { $1 }
+                .merging(put(Self.base, in: folder)) { $1 })
+        let project = try needs(of: files.folder, searching: ["All", "App/Pods"])
+        #expect(project.targets.first { $0.name == "Base" }?.isForLinux == isForLinux)
+    }
+
     /// A product's target has dependencies, and a package needs only one of them: it doesn't depend on the product.
     @Test func `a package depends on a single module of a product`() throws {
         var (app, kit) = (Self.app(), Self.kit)

@@ -234,7 +234,8 @@ import Testing
             names: [MissingNames.Name("M", .scope, path: "Page.swift")],
             lines: [MissingNames.Line(path: "Page.swift", line: 3, isTooMuch: true)])
         let module = try #require(
-            StandInMaker().modules(for: [ModuleSources(name: "App", files: [file])], missing: missing).first)
+            StandInMaker().modules(for: [ModuleSources(name: "App", files: [file])], missing: missing)
+                .first { $0.name == "Kit" })
         for part in ["var low: Double", "var high: Double", "var box: KitValue"] {
             #expect(module.source.contains(part), "\(module.source)")
         }
@@ -268,9 +269,10 @@ import Testing
         #expect(module.source.contains("open class Lost"))
         let file = ModuleSources.File(path: "Page.swift", text: "import Kit")
         let missing = MissingNames(names: [MissingNames.Name("Lost", .types, path: "Other.swift")])
-        let modules = StandInMaker().modules(
-            for: [ModuleSources(name: "App", files: [file])], missing: missing)
-        #expect(modules.first?.source == StandInText.empty)
-        #expect(modules.first?.problems.count == 1)
+        let other = StandInMaker().modules(
+            for: [ModuleSources(name: "App", files: [file])], missing: missing
+        ).first { $0.name == "Kit" }
+        #expect(other?.source == StandInText.empty)
+        #expect(other?.problems.count == 1)
     }
 }

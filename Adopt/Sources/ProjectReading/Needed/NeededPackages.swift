@@ -4,8 +4,8 @@ import Foundation
 /// Adds the third-party packages that a project needs: the ones that it references by repository, its pods, and imported modules
 /// found in a folder of checkouts.
 ///
-/// A package is adopted like the project's own targets. A package with its own conditions for Linux keeps them, and one with C
-/// sources is built unchanged.
+/// A package is adopted like the project's own targets. A third party's package with its own conditions for Linux keeps them, and one
+/// with C sources is built unchanged.
 public struct NeededPackages {
     /// The folder for cloned repositories.
     private let clones: URL
@@ -18,6 +18,8 @@ public struct NeededPackages {
     private var unopened: [URL]
     /// The packages that contain the project. For example, a sample app is inside its library's package.
     private var around: [URL] = []
+    /// The packages in the project's folder and around it. Their conditions for Linux are those of a server.
+    private var own: [URL] = []
     /// The packages that have been read or cloned, by their lowercase names.
     private var opened: Set<String> = []
     /// The adopted targets of each name.
@@ -43,6 +45,7 @@ public struct NeededPackages {
     /// Adds the targets and packages that the project's targets need, and a remark for each one that isn't available.
     public mutating func add(to project: inout SourceProject) {
         around = Self.packages(around: project.folder)
+        own = around + Self.packages(in: project.folder)
         unopened += around + Self.checkouts(besides: project.folder)
         for index in project.targets.indices {
             project.targets[index].products.removeAll(where: leftOut.contains)
@@ -196,7 +199,8 @@ public struct NeededPackages {
     ) {
         let known = Set(project.targets.map(\.name))
         var new = targets.filter { !known.contains($0.name) }
-        for index in new.indices { new[index].isForLinux = maker.isForLinux(new[index]) }
+        let isOwn = own.contains { $0.standardizedFileURL == maker.project.folder.standardizedFileURL }
+        for index in new.indices { new[index].isForLinux = !isOwn && maker.isForLinux(new[index]) }
         adopted.append((name, targets))
         connect(name, targets, in: &project)
         project.targets += new

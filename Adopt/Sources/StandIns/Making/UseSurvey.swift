@@ -30,13 +30,11 @@ struct UseSurvey {
         }
     }
 
-    /// The modules that a file uses through its own imports or those of the module's other files.
+    /// The modules that a file uses through its own imports.
     private static func implied(in file: UseVisitor) -> [String] {
         let names = Set(file.places.map(\.name))
         let imports = file.imports.union(file.modulesAskedFor)
-        return imports.isEmpty
-            ? ImpliedFramework.membersUsed(by: names)
-            : ImpliedFramework.used(by: names, importing: imports)
+        return ImpliedFramework.used(by: names, importing: imports)
     }
 
     /// The paths of the files that import a module.
