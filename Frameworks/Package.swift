@@ -14,7 +14,7 @@ let imports = [
     "ARKit": ["SceneKit", "SpriteKit"],
     "AVFoundation": ["AudioToolbox", "CoreMedia"],
     "AVKit": ["AVFoundation", "AudioToolbox", "CoreMedia"],
-    "AppleFoundationNetworking": ["Security"],
+    "AppleFoundationNetworking": ["AppleFoundation", "Security"],
     "CallKit": ["AVFoundation", "AudioToolbox", "CoreMedia"],
     "CloudKit": ["AppleFoundation", "CoreLocation"],
     "CombineCocoaRuntime": ["AppleFoundation"],
@@ -25,6 +25,7 @@ let imports = [
     "EventKit": ["CoreLocation"],
     "EventKitUI": ["CoreLocation", "EventKit"],
     "HealthKit": ["AppleFoundation"],
+    "InEachModule": ["AppleFoundation", "AppleFoundationNetworking", "Security", "UIKitOfSwift4"],
     "IntentsUI": ["Intents"],
     "MapKit": ["CoreLocation"],
     "MetalKit": ["Metal"],
@@ -50,7 +51,8 @@ let alone = [
     "GameKit", "GameplayKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MediaPlayer",
     "Messages", "Metal", "MultipeerConnectivity", "Network", "NotificationCenter", "PDFKit", "Particles",
     "PassKit", "PushKit", "QuickLook", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit",
-    "SwinjectStoryboardRuntime", "SystemConfiguration", "UIWebViews", "WatchConnectivity", "WebKit", "os",
+    "SwinjectStoryboardRuntime", "SystemConfiguration", "UIKitOfSwift4", "UIWebViews", "WatchConnectivity",
+    "WebKit", "os",
 ]
 let modules = Set(alone).union(imports.keys).union(others.keys).sorted()
 
@@ -73,7 +75,7 @@ let package = Package(
             dependencies: [
                 "AVFoundation", "AppleFoundation", "AppleFoundationNetworking", "AudioToolbox",
                 "CombineForLinux", "CoreData", "CoreLocation", "CoreMedia", "CryptoKit", "NeutralValues",
-                "Photos", "Security",
+                "Photos", "Security", "UIKitOfSwift4",
             ]),
     ],
     // As the targets of an adopted app's package are compiled.

@@ -1,14 +1,15 @@
-/// A module that an app uses without importing it, because Apple's Foundation or UIKit exports its names.
+/// A module that an app uses without importing it, because one of Apple's frameworks exports its names.
+///
+/// A mirror's modules import the names that Apple's Foundation has and Linux's lacks in any case.
 public struct ImpliedFramework: Sendable {
     /// The module's name.
     public let name: String
-    /// Groups of names. A file that contains all names of a group uses the module.
-    let groups: [Set<String>]
+    /// Names that only this module has.
+    let names: Set<String>
     /// Prefixes that only this module's names have.
     let prefixes: [String]
     /// The modules that export these names on a device. `nil` if the names occur in no other module: then any import is enough,
-    /// because
-    /// packages and their headers export Foundation too.
+    /// because packages and their headers export Foundation too.
     let holders: Set<String>?
 
     /// Names of which a file that uses Combine contains at least one.
@@ -22,105 +23,22 @@ public struct ImpliedFramework: Sendable {
         "UNUserNotification", "UNNotification", "UNMutableNotification", "UNAuthorization",
     ]
 
-    /// The modules of Frameworks with the names and members that Foundation lacks on Linux.
-    private static let appleFoundation = "AppleFoundation"
-    private static let appleFoundationNetworking = "AppleFoundationNetworking"
-
-    private static let membersOfFoundation: [Set<String>] = [
-        ["thermalState"], ["isLowPowerModeEnabled"], ["isiOSAppOnMac"],
-        ["forSecurityApplicationGroupIdentifier"], ["forUbiquityContainerIdentifier"],
-        ["ubiquityIdentityToken"], ["documentsDirectory"], ["cachesDirectory"],
-        ["applicationSupportDirectory"], ["libraryDirectory"], ["NSPointerArray"], ["NSDataDetector"],
-        ["String", "localized"], ["LocalizationValue"], ["NSString", "locale", "arguments"],
-        ["checkPromisedItemIsReachable"], ["getBoundStreams"],
-    ]
-    private static let membersOfNetworking: [Set<String>] = [
-        ["URLCache", "directory"], ["URLSessionConfiguration", "background"],
-        ["sessionSendsLaunchEvents"],
-    ]
-
     /// The modules of Frameworks, and PageFlow's modules that other modules export.
     static let all = [
-        ImpliedFramework(
-            name: "Security", anyOf: ["SecRandomCopyBytes", "OSStatus"],
-            prefixes: [
-                "kSec", "errSec", "SecItem", "SecTrust", "SecPolicy", "SecCertificate", "SecKey", "SecAccess",
-            ]),
         // A part of Darwin, which Foundation exports.
         ImpliedFramework(
             name: "os", prefixes: ["os_unfair_lock"],
             holders: ["Foundation", "UIKit", "Glibc", "Dispatch", "CombineForLinux"]),
-        ImpliedFramework(
-            name: appleFoundation,
-            anyOf: ["DispatchSourceMemoryPressure", "makeMemoryPressureSource", "sin_len", "sa_len"],
-            prefixes: ["OSAtomic", "CFStringConvert", "UTTypeC", "kUTTagClass"],
-            holders: [
-                "Foundation", "UIKit", "Glibc", "Dispatch", "MobileCoreServices", "CoreServices",
-                "SystemConfiguration",
-            ]),
-        ImpliedFramework(
-            name: appleFoundation,
-            anyOf: [
-                "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFURL", "CFUUIDCreate", "CFUUID",
-                "CFOptionFlags", "CFTypeRef",
-                "CFError",
-                "CFMutableData", "CFDataCreateMutable", "CFGetTypeID", "kCFNull",
-                "kCFAllocatorDefault",
-                "NSFoundationVersionNumber",
-                "NSInteger",
-                "NSUInteger",
-                "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC", "HUGE",
-                "MAXFLOAT", "NSDiscardableContent",
-                "appendFormat", "CFRunLoopMode", "CFRunLoopGetMain", "CFRunLoopGetCurrent",
-            ],
-            prefixes: ["kCFBundle", "CFError", "NSFoundationVersionNumber"],
-            holders: ["Foundation", "UIKit", "PhotosUI", "XCTest", "Dispatch", "SystemConfiguration"]),
-        ImpliedFramework(
-            name: appleFoundation,
-            anyOf: ["DateComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter"]),
+        ImpliedFramework(name: "FoundationXML", anyOf: ["XMLParser", "XMLParserDelegate"]),
         // Apple's Foundation exports Combine.
-        ImpliedFramework(name: "CombineForLinux", anyOf: namesOfCombine),
-        ImpliedFramework(name: appleFoundationNetworking, anyOf: ["NSURLConnection"]),
+        ImpliedFramework(name: "CombineForLinux", anyOf: Set(namesOfCombine)),
         // UIKit exports it.
         ImpliedFramework(name: "UIWebViews", anyOf: ["UIWebView", "UIWebViewDelegate"]),
-        ImpliedFramework(name: appleFoundation, anyOf: ["NSFileCoordinator", "NSFilePresenter"]),
-        ImpliedFramework(
-            name: appleFoundation,
-            anyOf: ["ValueTransformer", "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer"],
-            holders: ["Foundation", "UIKit", "PhotosUI", "XCTest", "CoreData"]),
-        ImpliedFramework(
-            name: appleFoundationNetworking,
-            anyOf: [
-                "networkUnavailableReason", "backgroundTaskCancelledReason", "allowsConstrainedNetworkAccess",
-                "allowsExpensiveNetworkAccess", "waitsForConnectivity",
-                "NSURLSessionDownloadTaskResumeData", "NSURLAuthenticationMethodServerTrust",
-                "NSURLAuthenticationMethodClientCertificate", "serverTrust", "NetService",
-                "prefersIncrementalDelivery",
-                "didCreateTask", "taskIsWaitingForConnectivity",
-            ]),
-        ImpliedFramework(name: appleFoundation, groups: membersOfFoundation),
-        ImpliedFramework(name: appleFoundationNetworking, groups: membersOfNetworking),
         // UIKit exports it.
         ImpliedFramework(
             name: "CoreText", anyOf: ["CGFont"], prefixes: ["CTFont", "CTLine", "CTFrame"],
             holders: ["Foundation", "UIKit", "CoreGraphics"]),
         ImpliedFramework(name: "Particles", prefixes: ["CAEmitter"]),
-        ImpliedFramework(
-            name: appleFoundation,
-            anyOf: [
-                "class_getInstanceSize", "instancesRespond",
-                "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_replaceMethod",
-                "class_getMethodImplementation", "imp_implementationWithBlock",
-                "method_exchangeImplementations", "method_getImplementation",
-                "method_setImplementation", "NSException", "objc_sync_enter", "objc_sync_exit",
-            ]),
-        ImpliedFramework(
-            name: appleFoundation,
-            groups: [
-                ["FileManager", "Hashable"], ["NSDictionary", "forKeyPath"],
-                ["AnyObject", "value", "forKeyPath"],
-                ["threadDictionary", "NSCopying"],
-            ]),
         // The pod contains it in the same module.
         ImpliedFramework(
             name: "RxCocoaRuntime", prefixes: ["_RX", "RX_", "RXObjC"],
@@ -130,7 +48,7 @@ public struct ImpliedFramework: Sendable {
             holders: ["Foundation", "UIKit", "CombineForLinux"]),
         ImpliedFramework(
             name: "SwinjectStoryboardRuntime",
-            groups: [["_SwinjectStoryboardBase"], ["SwinjectStoryboardProtocol"]], holders: nil),
+            anyOf: ["_SwinjectStoryboardBase", "SwinjectStoryboardProtocol"], holders: nil),
         // PhotosUI exports it on a device.
         ImpliedFramework(
             name: "Photos",
@@ -156,27 +74,14 @@ public struct ImpliedFramework: Sendable {
                 "CGImageSource", "CGImageSourceCreateWithData", "CGImageSourceCreateWithURL",
                 "CGImageDestinationCreateWithData", "CGImagePropertyOrientation",
             ]),
-        ImpliedFramework(
-            name: appleFoundation,
-            groups: [
-                ["NSPredicate", "format"], ["NSSortDescriptor", "key"], ["NSSortDescriptor", "keyPath"],
-            ],
-            holders: nil),
     ]
 
     private init(
-        name: String, anyOf names: [String] = [], prefixes: [String] = [],
-        holders: Set<String> = ["Foundation", "UIKit", "PhotosUI", "XCTest"]
-    ) {
-        self.init(name: name, groups: names.map { [$0] }, prefixes: prefixes, holders: holders)
-    }
-
-    private init(
-        name: String, groups: [Set<String>], prefixes: [String] = [],
+        name: String, anyOf names: Set<String> = [], prefixes: [String] = [],
         holders: Set<String>? = ["Foundation", "UIKit", "PhotosUI", "XCTest"]
     ) {
         self.name = name
-        self.groups = groups
+        self.names = names
         self.prefixes = prefixes
         self.holders = holders
     }
@@ -186,24 +91,14 @@ public struct ImpliedFramework: Sendable {
         return !imports.isDisjoint(with: holders)
     }
 
-    private func isUsed(by names: Set<String>) -> Bool {
-        groups.contains { $0.isSubset(of: names) }
-            || names.contains { name in prefixes.contains(where: name.hasPrefix) }
+    private func isUsed(by words: Set<String>) -> Bool {
+        !names.isDisjoint(with: words) || words.contains { word in prefixes.contains(where: word.hasPrefix) }
     }
 
-    /// The modules whose members a file with these names can use because other files import them.
-    public static func membersUsed(by names: Set<String>) -> [String] {
-        [(appleFoundation, membersOfFoundation), (appleFoundationNetworking, membersOfNetworking)].filter {
-            $0.1.contains { $0.isSubset(of: names) }
-        }.map(\.0)
-    }
-
-    /// The modules that a file with these names uses but doesn't import, without duplicates.
+    /// The modules that a file with these names uses but doesn't import.
     public static func used(by names: Set<String>, importing imports: Set<String>) -> [String] {
         all.filter {
             $0.isHeld(by: imports) && !imports.contains($0.name) && $0.isUsed(by: names)
-        }.reduce(into: []) { used, framework in
-            if !used.contains(framework.name) { used.append(framework.name) }
-        }
+        }.map(\.name)
     }
 }

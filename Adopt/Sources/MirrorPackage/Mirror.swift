@@ -60,9 +60,16 @@ package struct Mirror: Sendable {
             guard let bundles = BundleText(module) else { continue }
             try folder.write(bundles.text, to: "\(module.folder)/\(BundleText.name)")
         }
+        for module in modules where !module.target.isForLinux {
+            for file in Framework.inEachModule.files {
+                try folder.link(file, at: "\(module.folder)/\(file.lastPathComponent)")
+            }
+        }
         if record.listsTests { try folder.write(TestList(modules, record).text, to: TestList.path) }
+        let apps = targets.filter { $0.kind == .app }
         for module in modules where module.target.kind.isTests {
-            try folder.write(TestFiles.onLinux(module.target.kind), to: "\(module.folder)/OnLinux.swift")
+            try folder.write(
+                TestFiles.onLinux(module.target, apps: apps), to: "\(module.folder)/OnLinux.swift")
         }
         try write(record, to: folder)
         folder.removeWhatWasNotWritten()

@@ -34,7 +34,8 @@ public struct StandInMaker: Sendable {
         for modules: [ModuleSources], besides made: [StandInModule] = []
     ) -> [StandInModule] {
         let present = modules.reduce(Self.present.union(made.map(\.name))) { $0.union($1.adoptedModules) }
-        return withNeeded(FrameworkUses.imports(of: modules), besides: present)
+        let everywhere = modules.contains { !$0.isForLinux } ? Framework.everywhere : []
+        return withNeeded(FrameworkUses.imports(of: modules).union(everywhere), besides: present)
             .sorted { $0.name < $1.name }.map(module)
     }
 

@@ -34,7 +34,8 @@ struct LinuxSourcesTests {
     @Test func `each file has its own name, and its header names the original`() throws {
         try withPackage {
             let written = try sources().write()
-            #expect(written == ["Linux/App/Note.linux.swift", "Linux/App/Pages/Page.linux.swift"])
+            let files = ["Note.linux.swift", "Pages/Page.linux.swift", "Tables.linux.swift"]
+            #expect(written == files.map { "Linux/App/" + $0 })
             let lines = try text("Linux/App/Pages/Page.linux.swift").split(separator: "\n")
             #expect(lines[0].hasPrefix("// Written by `pageflow adopt sources` from App/Pages/Page.swift, "))
             #expect(lines[2] == "#sourceLocation(file: \"App/Pages/Page.swift\", line: 1)")

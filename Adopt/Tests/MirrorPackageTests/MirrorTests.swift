@@ -50,7 +50,7 @@ struct MirrorTests {
         defer { project.remove() }
         try project.write("import MapKit\nlet map = MKMapView()\n", to: "Clock/Ticks.swift")
         let report = try refresh()
-        #expect(report.frameworks == ["CoreLocation", "MapKit", "NeutralValues"] && report.standIns.isEmpty)
+        #expect(report.frameworks == ["CoreLocation", "MapKit"] && report.standIns.isEmpty)
         #expect(try project.mirrored("StandIns/MapKit/MKMapView.swift").contains("open class MKMapView"))
         let link = project.output.appendingPathComponent("StandIns/MapKit/MKMapView.swift").path
         let original = try FileManager.default.destinationOfSymbolicLink(atPath: link)
@@ -103,6 +103,29 @@ struct MirrorTests {
         #expect(list == ["AppDelegate"])
     }
 
+    @Test("Each module contains the declarations that replace Foundation's")
+    func inEachModule() throws {
+        defer { project.remove() }
+        _ = try refresh()
+        for folder in ["Sources/Clock", "Tests/ClockTests"] {
+            let imports = try project.mirrored("\(folder)/ImportsOfFoundation.swift")
+            #expect(imports.contains("@_exported import AppleFoundation\n"))
+        }
+        #expect(try project.mirrored("Package.swift").contains("\"AppleFoundation\""))
+    }
+
+    @Test(
+        "Unit tests that an app hosts have a window",
+        arguments: [("dependencies = (D1);", true), ("dependencies = ();", false)])
+    func host(dependencies: String, hasWindow: Bool) throws {
+        defer { project.remove() }
+        try project.change("dependencies = (D1);", to: dependencies)
+        _ = try refresh()
+        let file = try project.mirrored("Tests/ClockTests/OnLinux.swift")
+        #expect(file.contains("func makeHostRoot()") == hasWindow)
+        #expect(file.contains("typealias XCTestCase = PageFlowTesting.SimulatorTestCase") != hasWindow)
+    }
+
     @Test("A UI test target depends on the app and XCUIAutomation, and gets one file")
     func interfaceTests() throws {
         defer { project.remove() }
@@ -112,7 +135,7 @@ struct MirrorTests {
         let text = try project.mirrored("Package.swift")
         #expect(text.contains(#".testTarget("# + "\n            name: \"ClockTests\""))
         #expect(text.contains(#"dependencies: [.product(name: "XCUIAutomation", package: "PageFlow")"#))
-        #expect(text.contains(#""Clock", "ClockFolder"]"#))
+        #expect(text.contains(#""ClockFolder"]"#))
         #expect(
             try project.mirrored("Tests/ClockTests/OnLinux.swift").contains(
                 "public typealias XCTestCase = XCUIAutomation.UITestCase"))

@@ -48,6 +48,18 @@ import Testing
         "Sources/Lower/Lower.swift": "import UIKit\n",
     ]
 
+    @Test(arguments: [("App/Base", true), ("App/Pods/Base", false), ("All/Base", false)])
+    func `only the packages of others keep their conditions for Linux`(folder: String, isAdopted: Bool)
+        throws
+    {
+        let kit = SmallPackages.put(SmallPackages.kit, in: "App/Kit")
+        let base = SmallPackages.put(SmallPackages.base, in: folder)
+        let files = try ProjectFixture(
+            SmallPackages.put(SmallPackages.app(), in: "App").merging(kit) { $1 }.merging(base) { $1 })
+        let project = try SmallPackages.needs(of: files.folder, searching: ["All", "App/Pods"])
+        #expect(project.targets.contains { $0.name == "Base" && !$0.isForLinux } == isAdopted)
+    }
+
     /// A product's target has dependencies, and a package needs only one of them: it doesn't depend on the product.
     @Test func `a package depends on a single module of a product`() throws {
         var (app, kit) = (SmallPackages.app(), SmallPackages.kit)

@@ -46,9 +46,10 @@ struct ModuleTests {
                 "func makeApplicationDelegate() -> any UIApplicationDelegate { Delegate() }") == true)
     }
 
-    @Test func `a module without a main class has no tables`() {
+    @Test func `all files of a module import the networking and UIKit`() {
         let module = rewriteModule(["struct A {}"])
-        #expect(module.mainClass == nil && module.tables == nil)
+        #expect(module.mainClass == nil)
+        #expect(module.tables == "@_exported import FoundationNetworking\n@_exported import UIKit\n")
     }
 
     @Test func `a class whose name a member hides has an alias in the tables`() {
@@ -347,24 +348,6 @@ struct ModuleTests {
 
     @Test(
         arguments: [
-            ("f(_ o: AnyObject)", "f(kSecClassKey)", "f(kSecClassKey as AnyObject)"),
-            (
-                "f(a: Int, o: AnyObject?)", "self.f(a: 1, o: kUTTypeImage)",
-                "self.f(a: 1, o: kUTTypeImage as AnyObject)"
-            ),
-            ("f(_ o: String)", "f(kSecClassKey)", nil),
-            ("f(_ o: AnyObject)", "f(o: kSecClassKey)", nil),
-            ("f(_ o: AnyObject)", "f(key)", nil),
-        ] as [(String, String, String?)])
-    func `a C constant becomes an object if the module requires one`(
-        head: String, call: String, after: String?
-    ) {
-        func text(_ call: String) -> String { "class A {\nfunc \(head) {}\nfunc g() { \(call) }\n}" }
-        #expect(rewrite(text(call)).text == text(after ?? call))
-    }
-
-    @Test(
-        arguments: [
             (
                 "var body: some View {\nText(\"é\")\n}",
                 "var body: some View {\nEmptyView()\(Self.blanks(10))\n}"
@@ -422,19 +405,6 @@ struct ModuleTests {
         #expect(module.files[0].text.hasSuffix(" class var outlets: Outlets { [\(row)] } }"))
     }
 
-    @Test func `a file imports UIKit if its extension adds rows to a class in another file`() {
-        let files = [
-            ("A.swift", "import UIKit\n@objcMembers class A: NSObject {}"),
-            ("A+Log.swift", "import Foundation\nextension A { func log() {} }"),
-            ("B.swift", "import Foundation\n@objcMembers class B: A { func f() {} }"),
-            ("C.swift", "import Foundation\nclass C: A {}"),
-        ].map { ModuleSources.File(path: $0, text: $1) }
-        let module = ModuleRewriter().rewrite(ModuleSources(name: "App", files: files))
-        #expect(module.files[1].text.hasPrefix("import Foundation; import UIKit\n"))
-        #expect(module.files[2].text.hasPrefix("import Foundation; import UIKit\n"))
-        #expect(module.files[3].text.hasPrefix("import Foundation\n"))
-    }
-
     @Test(
         arguments: [
             (
@@ -475,10 +445,7 @@ struct ModuleTests {
     }
 
     @Test(arguments: [
-        ("let e: NSError? = nil", "import Foundation; let e: NSError? = nil"),
-        ("#if A\nlet e: NSError? = nil\n#endif", "#if A\nimport Foundation; let e: NSError? = nil\n#endif"),
-        ("let e = 1", "let e = 1"),
-        ("import UIKit\nlet e: NSError? = nil", "import UIKit\nlet e: NSError? = nil"),
+        ("let v: UIWebView? = nil", "let v: UIWebView? = nil\nimport UIWebViews"), ("let e = 1", "let e = 1"),
     ])
     func `a file in a module with Objective-C has the header's imports`(before: String, after: String) {
         let file = ModuleSources.File(path: "Page.swift", text: before)

@@ -32,7 +32,6 @@ import Testing
         #expect(runtime.source == Self.text)
         #expect(runtime.files.map(\.lastPathComponent).contains("_RXDelegateProxy.swift"))
         #expect(runtime.dependencies == ["AppleFoundation", "NeutralValues"])
-        #expect(modules.map(\.name) == ["AppleFoundation", "NeutralValues", "RxCocoaRuntime"])
         #expect(HandedOnMessages(in: "MapKit", sources: CompiledModule.sources) == nil)
     }
 

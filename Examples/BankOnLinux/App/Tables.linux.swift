@@ -1,6 +1,7 @@
 // Written by `pageflow adopt sources` from Bank/App. Do not edit it.
 // swift-format-ignore-file
-import UIKit
+@_exported import FoundationNetworking
+@_exported import UIKit
 
 /// Makes the app's delegate: the class that had `@UIApplicationMain` or `@main`.
 @MainActor

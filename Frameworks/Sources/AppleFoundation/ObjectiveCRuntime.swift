@@ -59,7 +59,13 @@ private class ObjectLock {
 
 public func class_getInstanceSize(_ cls: AnyClass?) -> Int { 0 }
 
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+
 extension NSObject {
+    /// Whether the object conforms to a protocol: `conforms(to: UITextInput.self)`.
+    public func conforms<Kind>(to aProtocol: Kind.Type) -> Bool { self is Kind }
+
     public class func instancesRespond(to aSelector: Selector!) -> Bool { notReal(); return false }
 }
 

@@ -14,6 +14,14 @@ extension URLError {
     public var backgroundTaskCancelledReason: BackgroundTaskCancelledReason? { nil }
 }
 
+extension URLError.Code {
+    /// Every number is a code on a device. On Linux an unknown one becomes `.unknown`.
+    @_disfavoredOverload public init(rawValue: Int) {
+        let code: Self? = Self(rawValue: rawValue)
+        self = code ?? .unknown
+    }
+}
+
 extension URLRequest {
     public var allowsConstrainedNetworkAccess: Bool {
         get { true }

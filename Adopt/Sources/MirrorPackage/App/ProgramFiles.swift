@@ -64,7 +64,7 @@ struct ProgramFiles {
     }
 
     /// Foundation uses the program's folder as the app's bundle. The build folder contains the programs of all packages' targets,
-    /// but no `Info.plist`. So the program links itself into the app's folder and restarts there.
+    /// but no `Info.plist`. So the program links itself into the app's folder and restarts there, with a home of its own.
     private var entrance: String {
         """
         #define _GNU_SOURCE
@@ -93,7 +93,7 @@ struct ProgramFiles {
             return close(out);
         }
 
-        __attribute__((constructor)) static void enter_folder(int count, char **arguments) {
+        static void enter_folder(int count, char **arguments) {
             char program[PATH_MAX], place[PATH_MAX];
             ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
             if (length <= 0) return;
@@ -112,30 +112,13 @@ struct ProgramFiles {
             unsetenv("ADOPTED_APP_PROGRAM");
         }
 
+        extern void beginAppHome(void);
+
+        __attribute__((constructor)) static void begin(int count, char **arguments) {
+            enter_folder(count, arguments);
+            beginAppHome();
+        }
+
         """
-    }
-}
-
-/// The additional files of test targets.
-enum TestFiles {
-    /// The product of PageFlow that the tests of a kind import.
-    static func library(for kind: SourceTarget.Kind) -> String {
-        kind == .interfaceTests ? "XCUIAutomation" : "PageFlowTesting"
-    }
-
-    /// The file that a test target of a kind gets. Each test runs on its own simulator. Also exports the parts of Foundation that
-    /// XCTest exports on a device.
-    static func onLinux(_ kind: SourceTarget.Kind) -> String {
-        let library = library(for: kind)
-        let testCase = kind == .interfaceTests ? "UITestCase" : "SimulatorTestCase"
-        return """
-            @_exported import FoundationNetworking
-            @_exported import \(library)
-            @_exported import UIKit
-
-            /// Each test runs on a simulator of its own. The suite may have a class of the same name.
-            public typealias XCTestCase = \(library).\(testCase)
-
-            """
     }
 }

@@ -29,7 +29,10 @@ package struct AppExploration: Sendable {
             arguments: ["explore", "--budget", "\(budget)", "--to", folder.path])
         run.patience = 2 * budget + 120
         var last = ""
-        let ending = try run.run { last = String($0) }
+        let ending = try run.run { line in
+            last = String(line)
+            return true
+        }
         guard let summary = try? ExplorationSummary(of: program, in: folder) else {
             return .failed("\(program) wasn't explored: \(ending). The last line of its output: \(last)")
         }

@@ -1,5 +1,6 @@
 import AdoptModel
 import Foundation
+import StandIns
 
 /// The result of `adopt` for a project, as text and as JSON.
 package struct AdoptReport: Codable, Sendable {
@@ -80,7 +81,10 @@ package struct AdoptReport: Codable, Sendable {
                 }
             }
         }
-        frameworks = record.standIns.filter { !$0.files.isEmpty }.map(\.name)
+        let imported = modules.reduce(into: Set()) { $0.formUnion($1.imports) }
+        frameworks = record.standIns.filter { !$0.files.isEmpty }.map(\.name).filter {
+            !Framework.everywhere.contains($0) || imported.contains($0)
+        }
         standIns = record.standIns.filter(\.files.isEmpty).map { standIn in
             StandIn(name: standIn.name, uses: standIn.uses.map { "\($0.name)  \($0.path):\($0.line)" })
         }

@@ -6,57 +6,56 @@ struct ProgramRun {
     enum Ending: Equatable {
         case exit(Int32)
         case signal(Int32)
-        /// The program printed nothing for too long and was terminated.
-        case silence
+        /// The program made no progress for too long and was terminated.
+        case noProgress
     }
 
     let program: URL
     var arguments: [String] = []
-    /// The number of seconds without output after which the program is terminated.
+    /// The number of seconds without progress after which the program is terminated.
     var patience = 120
 
     /// Runs the program, and calls a closure for each line that it prints.
-    func run(_ line: (Substring) -> Void) throws -> Ending {
+    ///
+    /// - Parameter line: Returns whether the line is progress. A test that repeats a message forever makes none.
+    func run(_ line: (Substring) -> Bool) throws -> Ending {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = program.deletingLastPathComponent()
-        // A crash's backtrace takes seconds and doesn't help in a list of results.
-        process.environment = ProcessInfo.processInfo.environment.merging(
-            ["SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { $1 })
+        process.environment = ProcessInfo.processInfo.environment.merging(CrashReport.environment) { $1 }
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output
         process.standardInput = FileHandle.nullDevice
         try process.run()
-        let wasSilent = !read(output.fileHandleForReading, line)
-        if wasSilent { kill(process.processIdentifier, SIGKILL) }
+        let hasEnded = read(output.fileHandleForReading, line)
+        if !hasEnded { kill(process.processIdentifier, SIGKILL) }
         process.waitUntilExit()
-        if wasSilent { return .silence }
+        guard hasEnded else { return .noProgress }
         let status = process.terminationStatus
         return process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status)
     }
 
-    /// Reads to the end. Returns `false` if the program printed nothing for too long.
-    private func read(_ handle: FileHandle, _ line: (Substring) -> Void) -> Bool {
+    /// Reads to the end. Returns `false` if the program made no progress for too long.
+    private func read(_ handle: FileHandle, _ line: (Substring) -> Bool) -> Bool {
         var rest: [UInt8] = []
         var bytes = [UInt8](repeating: 0, count: 65536)
+        var progress = ContinuousClock.now
         while true {
+            let waited = (ContinuousClock.now - progress).components.seconds
             var descriptor = pollfd(fd: handle.fileDescriptor, events: Int16(POLLIN), revents: 0)
-            guard poll(&descriptor, 1, Int32(patience * 1000)) > 0 else { return false }
+            guard waited < patience, poll(&descriptor, 1, Int32(patience - Int(waited)) * 1000) > 0 else {
+                return false
+            }
             let count = Foundation.read(handle.fileDescriptor, &bytes, bytes.count)
-            guard count > 0 else { break }
-            rest += bytes.prefix(count)
-            guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { continue }
-            hand(rest[...end], to: line)
-            rest = Array(rest[(end + 1)...])
+            rest += bytes.prefix(max(count, 0))
+            let end = count > 0 ? rest.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0 : rest.count
+            let lines = String(decoding: rest[..<end], as: UTF8.self).split(separator: "\n").map(line)
+            if lines.contains(true) { progress = .now }
+            guard count > 0 else { return true }
+            rest.removeFirst(end)
         }
-        hand(rest[...], to: line)
-        return true
-    }
-
-    private func hand(_ bytes: ArraySlice<UInt8>, to line: (Substring) -> Void) {
-        String(decoding: bytes, as: UTF8.self).split(separator: "\n").forEach(line)
     }
 }
 
@@ -65,7 +64,7 @@ extension ProgramRun.Ending: CustomStringConvertible {
         switch self {
         case .exit(let status): "the program exited with \(status)"
         case .signal(let number): String(cString: strsignal(number)).lowercased()
-        case .silence: "it printed nothing for too long"
+        case .noProgress: "it made no progress for too long"
         }
     }
 }

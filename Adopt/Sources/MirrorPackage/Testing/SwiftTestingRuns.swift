@@ -24,18 +24,24 @@ struct SwiftTestingRuns {
     ) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("tests-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }
-        var fatalError: String?
+        var crash = CrashReport()
         let arguments =
             ["--testing-library", "swift-testing", "--no-parallel"]
             + ["--event-stream-output-path", file.path, "--event-stream-version", "0"]
             + done.sorted().flatMap { ["--skip", Self.pattern(for: $0)] }
         let ending = try ProgramRun(program: program, arguments: arguments).run { line in
-            if line.contains("Fatal error") { fatalError = String(line) }
+            crash.read(line)
+            return Self.isProgress(line)
         }
         var log = SwiftTestingLog()
         log.read((try? Data(contentsOf: file)) ?? Data())
-        let ended = log.programEnded(fatalError ?? ending.description)
+        let ended = log.programEnded(crash.text(of: ending))
         return (log, ending, ended)
+    }
+
+    /// Whether a line reports that a test began or ended: `◇ Test adds() started.`
+    private static func isProgress(_ line: Substring) -> Bool {
+        line.firstMatch(of: /^\W+(Test|Suite)\b/) != nil
     }
 
     private static func pattern(for test: String) -> String {

@@ -3,15 +3,21 @@ struct XCTestLog {
     private(set) var results = TestResults()
     /// The running test.
     private(set) var running: String?
-    /// Swift's error message before it ended the program.
-    private(set) var fatalError: String?
+    private var crash = CrashReport()
     private var failure: TestResults.Failure?
 
-    /// Reads a line.
-    mutating func read(_ line: Substring) {
+    /// Reads a line. Returns whether a test began or ended.
+    mutating func read(_ line: Substring) -> Bool {
+        let (before, count) = (running, results.count)
+        crash.read(line)
+        readResult(line)
+        return running != before || results.count != count
+    }
+
+    private mutating func readResult(_ line: Substring) {
         if let match = line.wholeMatch(of: /Test Case '(.+)' started at .*/) {
             keepFailure()
-            (running, fatalError) = (String(match.1), nil)
+            (running, crash) = (String(match.1), CrashReport())
         } else if let match = line.wholeMatch(of: /Test Case '(.+)' (passed|failed|skipped) \(.*/) {
             end(String(match.1), String(match.2))
         } else if let match = line.wholeMatch(of: /(.+?):(\d+): error: (\S+\.\S+) : (.*)/) {
@@ -19,8 +25,6 @@ struct XCTestLog {
             failure = TestResults.Failure(
                 test: String(match.3), path: String(match.1), line: Int(match.2) ?? 0,
                 message: String(match.4))
-        } else if line.contains("Fatal error") {
-            fatalError = String(line)
         } else if line.hasPrefix("Test Suite '") || line.hasPrefix("recording: ")
             || line.hasPrefix("attachment: ")
             || line == "Current stack trace:"
@@ -38,8 +42,11 @@ struct XCTestLog {
         keepFailure()
         guard let test = running else { return }
         running = nil
-        results.ended.append(TestResults.Ended(test: test, how: fatalError ?? ending.description))
+        results.ended.append(TestResults.Ended(test: test, how: crash.text(of: ending)))
     }
+
+    /// The end of a program without a running test, with its reason.
+    func text(of ending: ProgramRun.Ending) -> String { crash.text(of: ending) }
 
     private mutating func end(_ test: String, _ word: String) {
         keepFailure()

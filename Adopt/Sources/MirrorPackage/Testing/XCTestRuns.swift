@@ -34,7 +34,7 @@ struct XCTestRuns {
             left.removeAll { log.results.names.contains($0.name) }
             guard left.count < before else {
                 results.remarks.append(
-                    "\(left.count) tests did not run, such as \(left[0].specifier): \(log.fatalError ?? ending.description)."
+                    "\(left.count) tests did not run, such as \(left[0].specifier): \(log.text(of: ending))."
                 )
                 break
             }
@@ -46,12 +46,13 @@ struct XCTestRuns {
         var tests: [ListedTest] = []
         var log = XCTestLog()
         let ending = try ProgramRun(program: program, arguments: ["--list-tests"]).run { line in
-            log.read(line)
+            _ = log.read(line)
             if let test = ListedTest(line) { tests.append(test) }
+            return true
         }
         if ending != .exit(0) {
             results.remarks.append(
-                "The test program ended before the first test: \(log.fatalError ?? ending.description)."
+                "The test program ended before the first test: \(log.text(of: ending))."
             )
         }
         return tests

@@ -12,6 +12,8 @@ struct AvailablePackages {
     private var unopened: [URL]
     /// The packages that contain the project. For example, a sample app is inside its library's package.
     private var around: [URL] = []
+    /// The packages in the project's folder and around it.
+    private var own: [URL] = []
     /// The identities of the packages that have been read or cloned.
     private var opened: Set<String> = []
     /// The cloned packages by identity, with the requirements for which each was cloned.
@@ -25,6 +27,7 @@ struct AvailablePackages {
     /// Adds the packages around and next to a project.
     mutating func add(besides project: SourceProject) {
         around = Self.packages(around: project.folder)
+        own = around + Self.packages(in: project.folder)
         unopened += around + Self.checkouts(besides: project.folder)
         versions = PackageVersions(locked: project.lockedPackages)
         versions.require(project.packages)
@@ -35,6 +38,15 @@ struct AvailablePackages {
         return folders.prefix(4).filter(FoundFile.isPackage)
     }
 
+    private static func packages(in folder: URL) -> [URL] {
+        FolderWalk.entries(of: folder).filter(FoundFile.isPackage)
+    }
+
+    /// Whether a package is in the project's folder or around it. Its conditions for Linux are those of a server.
+    func isOwn(_ folder: URL) -> Bool {
+        own.contains { $0.standardizedFileURL == folder.standardizedFileURL }
+    }
+
     /// The folders of CocoaPods, Carthage, SwiftPM and Xcode, and the packages inside the project's folder.
     private static func checkouts(besides folder: URL) -> [URL] {
         let folders = [folder, folder.deletingLastPathComponent()]
@@ -43,8 +55,7 @@ struct AvailablePackages {
         let others = places.flatMap { place in
             folders.flatMap { FolderWalk.entries(of: $0.appendingPathComponent(place)) }
         }
-        let inside = FolderWalk.entries(of: folder).filter(FoundFile.isPackage)
-        return (pods + others + inside).filter(FoundFile.isFolder)
+        return (pods + others + packages(in: folder)).filter(FoundFile.isFolder)
     }
 
     /// The number of packages that have been read.

@@ -22,8 +22,12 @@ extension NeededPackages {
         if let binary = maker.binary(for: targets) {
             throw Obstacle(reason: "it needs the binary framework \(binary)")
         }
+        let support = LinuxSupport(of: targets)
+        if support.isDeclared, available.isOwn(maker.project.folder) {
+            throw Obstacle(reason: "its conditions for Linux are those of a server")
+        }
         let (packages, modules) = try dependencies(of: maker, for: targets)
-        if let reason = LinuxSupport(of: targets).obstacle(besides: modules.union(maker.modules)) {
+        if let reason = support.obstacle(besides: modules.union(maker.modules)) {
             throw Obstacle(reason: reason)
         }
         let offered = products.reduce(into: [:]) { $0.merge(maker.products(for: $1)) { first, _ in first } }

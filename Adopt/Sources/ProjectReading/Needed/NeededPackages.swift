@@ -141,7 +141,10 @@ public struct NeededPackages {
         let lost = targets.flatMap(\.lostParts).map { "it loses \($0)" }
         let known = Set(project.targets.map(\.name))
         var new = targets.filter { !known.contains($0.name) }
-        for index in new.indices { new[index].isForLinux = LinuxSupport(of: [new[index]]).isDeclared }
+        let isOwn = available.isOwn(maker.project.folder)
+        for index in new.indices {
+            new[index].isForLinux = !isOwn && LinuxSupport(of: [new[index]]).isDeclared
+        }
         adopted.append((name, targets))
         connect(name, targets, in: &project)
         project.targets += new

@@ -40,12 +40,6 @@ final class ModuleIndex {
         }, by: \.name)
     /// The members in extensions of other modules' classes that the module's classes override.
     private(set) lazy var overriddenMembers = findOverriddenMembers()
-    /// The numbers of the files that get tables or rows.
-    private(set) lazy var filesWithRows = Set(
-        types.values.flatMap { type in
-            (TableIndex.hasOwnTable(type) ? [type.file] : [])
-                + type.extensions.filter { TableIndex.partName(of: $0, type) != nil }.map(\.file)
-        })
     /// The generic types that the module uses with Objective-C protocols.
     private(set) var containers = ObjectContainers(in: []) { _ in false }
     /// Whether the module contains Objective-C files.

@@ -1,8 +1,7 @@
 import SwiftSyntax
 
 /// `guard let days = formatter.weekdaySymbols`, `formatter.monthSymbols!`: Foundation properties that are optional on a device
-/// and not on Linux. Also the traits of a `UITextInput`, `switch input.keyboardAppearance { case .dark?: …`, and
-/// `URLError.Code(rawValue:)`, which succeeds for every number on a device.
+/// and not on Linux. Also the traits of a `UITextInput`, `switch input.keyboardAppearance { case .dark?: …`.
 final class DeviceOptionalRewriter: FileRewriter {
     private static let names: Set<String> = {
         let kinds = ["Weekday", "Month", "Quarter"]
@@ -45,20 +44,6 @@ final class DeviceOptionalRewriter: FileRewriter {
     override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
         if isMeant(node.expression) { file.remove(node.exclamationMark, "optional on a device") }
         return .visitChildren
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard ["URLError.Code", "URLError.Code.init"].contains(node.calledExpression.trimmedDescription),
-            node.arguments.first?.label?.text == "rawValue", !hasDefault(node)
-        else { return .visitChildren }
-        file.insert("(", before: node)
-        file.insert(" ?? .unknown)", after: node)
-        file.note("URLError.Code(rawValue:)", at: node)
-        return .visitChildren
-    }
-
-    private func hasDefault(_ node: FunctionCallExprSyntax) -> Bool {
-        node.parent?.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription == "??"
     }
 
     private func isMeant(_ value: ExprSyntax) -> Bool {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `constraint.priority` where `constraint` is an `AnyObject`: on a device the member is looked up dynamically. On Linux the
-/// object is cast to the UIKit class with the member, or to a dictionary for a key path.
+/// `constraint.priority` and `object["name"]` of an `AnyObject`: on a device the member is looked up dynamically. On Linux the object is
+/// cast to the class with the member, or to a dictionary or an array.
 final class ObjectMemberRewriter: FileRewriter {
     private lazy var names = ObjectNames.names(in: file.tree)
 
@@ -36,6 +36,24 @@ final class ObjectMemberRewriter: FileRewriter {
         return .visitChildren
     }
 
+    /// `object["name"]`, `object[0]`.
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.arguments.count == 1, let key = node.arguments.first, key.label == nil,
+            let kind = Self.collection(with: key.expression), let object = object(node.calledExpression)
+        else { return .visitChildren }
+        file.insert("(", before: object)
+        file.replace(
+            from: object.end, to: node.calledExpression.end, with: " as Any as? \(kind))?",
+            "subscript of AnyObject", at: node)
+        return .visitChildren
+    }
+
+    /// The collection type for a key of this kind.
+    private static func collection(with key: ExprSyntax) -> String? {
+        if key.is(StringLiteralExprSyntax.self) { return "[AnyHashable: Any]" }
+        return key.is(IntegerLiteralExprSyntax.self) ? "[Any]" : nil
+    }
+
     private static let construct = "member of AnyObject"
 
     /// An expression of type `AnyObject`, without unwrapping: a name, or `(value as AnyObject)`.
@@ -48,7 +66,7 @@ final class ObjectMemberRewriter: FileRewriter {
         }
         guard let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1,
             let cast = tuple.elements.first?.expression.as(AsExprSyntax.self),
-            cast.type.trimmedDescription == "AnyObject", cast.questionOrExclamationMark == nil
+            cast.type.trimmedDescription == "AnyObject"
         else { return nil }
         return value
     }
@@ -60,6 +78,9 @@ final class ObjectMemberRewriter: FileRewriter {
         "tag": ["UIView", "UIBarItem"], "superview": ["UIView"], "subviews": ["UIView"],
         "isOn": ["UISwitch"], "currentTitle": ["UIButton"], "titleLabel": ["UIButton"],
         "selectedSegmentIndex": ["UISegmentedControl"], "location": ["UIGestureRecognizer"],
+        "doubleValue": ["NSNumber"], "floatValue": ["NSNumber"], "intValue": ["NSNumber"],
+        "integerValue": ["NSNumber"], "boolValue": ["NSNumber"],
+        "cgRectValue": ["NSValue"], "cgPointValue": ["NSValue"], "cgSizeValue": ["NSValue"],
     ]
 }
 
@@ -67,11 +88,9 @@ extension MemberAccessExprSyntax {
     /// Whether the context accepts an optional. On a device the value is implicitly unwrapped.
     fileprivate var isOptionalWanted: Bool {
         guard let parent else { return false }
-        if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
-            || parent.is(InitializerClauseSyntax.self)
-                && parent.parent?.is(OptionalBindingConditionSyntax.self) == true
-        {
-            return true
+        if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return true }
+        if parent.is(InitializerClauseSyntax.self) {
+            return parent.parent?.as(PatternBindingSyntax.self)?.typeAnnotation == nil
         }
         return parent.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription == "??"
     }

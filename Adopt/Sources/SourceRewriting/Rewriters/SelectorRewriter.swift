@@ -15,19 +15,6 @@ final class SelectorRewriter: FileRewriter {
         return .skipChildren
     }
 
-    /// `NSSelectorFromString("save:")`, and the reverse.
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.calledExpression.trimmedDescription
-        guard node.arguments.count == 1, index.type(named: name) == nil else { return .visitChildren }
-        if name == "NSSelectorFromString" {
-            file.replace(node.calledExpression, with: "Selector", name)
-        } else if name == "NSStringFromSelector", let end = node.rightParen {
-            file.replace(node.calledExpression, with: "", name)
-            file.insert(".description", after: end)
-        }
-        return .visitChildren
-    }
-
     private func replaceAccessor(_ node: MacroExpansionExprSyntax, _ kind: String, _ property: ExprSyntax) {
         let name = MethodReference(property)?.name ?? property.trimmedDescription
         let selector = kind == "setter" ? SelectorName.setter(of: nameForSetter(name)) : name

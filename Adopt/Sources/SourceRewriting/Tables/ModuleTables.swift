@@ -1,12 +1,15 @@
 /// The file of tables of a module: the code that belongs to none of its files.
+///
+/// Its imports are those of all files: on a device Foundation contains the networking, and UIKit has names that Foundation and
+/// Objective-C export.
 struct ModuleTables {
     let mainClass: String?
     /// Classes that the rows refer to by an alias.
     var hidden: [TypeRecord] = []
 
-    var text: String? {
-        let parts = [launch].compactMap { $0 } + aliases
-        return parts.isEmpty ? nil : (["import UIKit\n"] + parts).joined(separator: "\n")
+    var text: String {
+        let imports = "@_exported import FoundationNetworking\n@_exported import UIKit\n"
+        return ([imports] + [launch].compactMap { $0 } + aliases).joined(separator: "\n")
     }
 
     private var launch: String? {

@@ -22,6 +22,19 @@ public struct Framework: Sendable {
         return Dictionary(uniqueKeysWithValues: (folders ?? []).map { ($0.lastPathComponent, Framework($0)) })
     }()
 
+    /// The files that are part of each adopted module, because a declaration of the module itself takes precedence over Foundation's.
+    public static let inEachModule = Framework(folder.appendingPathComponent("InEachModule"))
+
+    /// The modules that each adopted module imports, and those that they import.
+    public static let everywhere: Set<String> = {
+        var found: Set<String> = []
+        var waiting = Array(inEachModule.imports)
+        while let name = waiting.popLast() {
+            if found.insert(name).inserted { waiting += named(name)?.imports ?? [] }
+        }
+        return found
+    }()
+
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../../Frameworks/Sources").standardizedFileURL
 

@@ -14,10 +14,7 @@ enum FrameworkUses {
                 let visitor = UseVisitor(path: file.path, tree: tree)
                 visitor.walk(tree)
                 let names = Set(visitor.places.map(\.name))
-                let implied =
-                    visitor.imports.isEmpty
-                    ? ImpliedFramework.membersUsed(by: names)
-                    : ImpliedFramework.used(by: names, importing: visitor.imports)
+                let implied = ImpliedFramework.used(by: names, importing: visitor.imports)
                 all.formUnion(visitor.imports.union(implied).subtracting(others))
             }
         }

@@ -1,5 +1,6 @@
 import Foundation
 import LaunchArguments
+import Simulator
 
 /// The arguments and the environment of a launch.
 @MainActor

@@ -30,12 +30,23 @@ enum UITestSession {
         AppProcess.leave()
         (orientation, appearance, monitors) = (.portrait, .unspecified, [])
         if !keepingData { removeData() }
-        if home == nil { home = AppHome() }
+        if home == nil { beginWithoutData() }
     }
 
     private static func removeData() {
-        home?.remove()
+        clearDefaults()
         home = nil
+    }
+
+    private static func beginWithoutData() {
+        home = AppHome()
+        clearDefaults()
+    }
+
+    /// Foundation keeps a process's defaults in memory, whatever its home is.
+    private static func clearDefaults() {
+        let defaults = UserDefaults.standard
+        for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }
     }
 
     /// Ends a test.
@@ -48,49 +59,11 @@ enum UITestSession {
 
     /// Gives a new simulator the settings of the device.
     static func prepare(_ simulator: Simulator) {
-        if home == nil { home = AppHome() }
+        if home == nil { beginWithoutData() }
         if orientation.interfaceOrientation != .portrait {
             simulator.rotate(to: orientation.interfaceOrientation)
         }
         if let style = appearance.style { simulator.setTraits { $0.userInterfaceStyle = style } }
-    }
-}
-
-/// The app's own files and defaults. A test begins without any; a second launch in the same test finds those of the first.
-@MainActor
-private struct AppHome {
-    /// `nil` if the machine has no room for it. The app then uses the files of the process.
-    private let folder = try? TemporaryFolder()
-    private let environment: EnvironmentChange
-    /// The variables from which Foundation takes the folders of a user, and the paths in the app's own folder.
-    private static let folders = [
-        "CFFIXED_USER_HOME": "", "XDG_CACHE_HOME": "Library/Caches",
-        "XDG_DATA_HOME": "Library/Application Support",
-    ]
-
-    init() {
-        let home = folder?.url
-        environment = EnvironmentChange(
-            home.map { home in Self.folders.mapValues { home.appendingPathComponent($0).path } } ?? [:])
-        environment.apply()
-        Self.clearDefaults()
-        guard let home else { return }
-        // The folders that a device's app finds. It doesn't find Application Support.
-        for name in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
-            try? FileManager.default.createDirectory(
-                at: home.appendingPathComponent(name), withIntermediateDirectories: true)
-        }
-    }
-
-    /// The folder is removed with this value.
-    func remove() {
-        Self.clearDefaults()
-        environment.revoke()
-    }
-
-    private static func clearDefaults() {
-        let defaults = UserDefaults.standard
-        for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }
     }
 }
 

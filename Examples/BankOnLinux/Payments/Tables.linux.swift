@@ -1,0 +1,4 @@
+// Written by `pageflow adopt sources` from Bank/Payments. Do not edit it.
+// swift-format-ignore-file
+@_exported import FoundationNetworking
+@_exported import UIKit

@@ -1,0 +1,24 @@
+import UIKit
+
+public let UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.editedImage
+public let UIImagePickerControllerMediaType = UIImagePickerController.InfoKey.mediaType
+public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage
+public let UIImagePickerControllerReferenceURL = UIImagePickerController.InfoKey.referenceURL
+public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
+public let UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimationDurationUserInfoKey
+public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
+public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
+public let UITableViewAutomaticDimension = UITableView.automaticDimension
+public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+public let kCAFillModeBoth = CAMediaTimingFillMode.both
+public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+public let kCAGravityCenter = CALayerContentsGravity.center
+public let kCAGravityResize = CALayerContentsGravity.resize
+public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
+public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
