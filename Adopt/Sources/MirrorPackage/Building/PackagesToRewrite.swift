@@ -9,7 +9,7 @@ extension BuildResult {
         return project.broughtPackages.filter { $0.use.isUnchanged && $0.repository == nil }.map(\.folder)
             .filter { folder in
                 let identity = "'\(folder.lastPathComponent.lowercased())'"
-                return errors.contains { URL(fileURLWithPath: $0.path).isWithin(folder) }
+                return errors.contains { $0.path.hasPrefix(folder.standardizedFileURL.path + "/") }
                     || otherErrors.contains { $0.contains(identity) || $0.contains(folder.path + "/") }
             }
     }
