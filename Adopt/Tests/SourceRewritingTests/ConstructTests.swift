@@ -568,10 +568,10 @@ struct ConstructTests {
         Case(
             "NSLog(\"%d of %@, 100%%\", n, error)",
             "NSLog(\"%d of %@, 100%%\", n, NSString(string: String(describing: error)))", "object in NSLog"),
-        Case("NSLog(\"%@\", text as NSString)", "NSLog(\"%@\", NSString(string: text))", "as NSString"),
+        Case("NSLog(\"%@\", text as NSString)", "NSLog(\"%@\", text as NSString)"),
         Case("NSLog(\"no value\")", "NSLog(\"no value\")"),
-        Case("let n = (a + b as NSString).length", "let n = (NSString(string: a + b)).length", "as NSString"),
-        Case("let n = x as NSNumber", "let n = (x as Any as! NSNumber)", "as NSNumber"),
+        Case("let n = x as NSNumber", "let n = x as NSNumber"),
+        Case("let s = kSecClass as String", "let s = kSecClass as String"),
         Case(
             "v.bringSubview(toFront: w)", "v.bringSubviewToFront(w)", "name of Swift 4.0", "name of Swift 4.0"
         ),

@@ -1,13 +1,7 @@
 import SwiftSyntax
 
-/// `text as NSString` and similar casts: `as` doesn't bridge on Linux, so the Foundation object is created from the value.
+/// Casts that differ on Linux. `text as NSString` isn't one of them: `as` bridges between Swift values and Foundation's objects there too.
 final class BridgingRewriter: FileRewriter {
-    /// The expression that creates each class from a Swift value.
-    private static let makers = [
-        "NSString": "NSString(string: ", "NSArray": "NSArray(array: ",
-        "NSDictionary": "NSDictionary(dictionary: ",
-    ]
-
     override func visit(_ node: AsExprSyntax) -> SyntaxVisitorContinueKind {
         let type = node.type.trimmedDescription
         // A pattern, `case let text as NSString`, casts at run time.
@@ -21,10 +15,6 @@ final class BridgingRewriter: FileRewriter {
         } else if type == "CFString", node.isKeptUnmanaged {
             // Core Foundation strings are values on Linux.
             replaceCast(node, " as AnyObject")
-        } else if let maker = Self.makers[type] {
-            bridge(node, maker)
-        } else if Self.bridged.contains(type) || type == "String" && node.expression.isName {
-            castAtRunTime(node)
         }
         return .visitChildren
     }
@@ -67,23 +57,6 @@ final class BridgingRewriter: FileRewriter {
         "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
     ]
 
-    /// Other classes that Swift values bridge to.
-    private static let bridged: Set<String> = [
-        "NSNumber", "NSDate", "NSURL", "NSIndexPath", "NSSet", "NSNotification", "NSURLRequest", "NSUUID",
-        "NSData",
-    ]
-
-    /// Swift bridges at run time, on Linux too.
-    private func castAtRunTime(_ node: AsExprSyntax) {
-        file.insert("(", before: node.expression)
-        replaceCast(node, " as Any as! \(node.type.trimmedDescription))")
-    }
-
-    private func bridge(_ node: AsExprSyntax, _ maker: String) {
-        file.insert(maker, before: node.expression)
-        replaceCast(node, ")")
-    }
-
     /// Replaces the cast after the value.
     private func replaceCast(_ node: AsExprSyntax, _ text: String) {
         file.replace(
@@ -125,11 +98,6 @@ extension ExprSyntax {
     fileprivate var isConstantOfC: Bool {
         guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.plainText else { return false }
         return ["kSec", "kUT", "kCF"].contains(where: name.hasPrefix)
-    }
-
-    /// Whether the type is known without the cast.
-    fileprivate var isName: Bool {
-        self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
     }
 }
 
