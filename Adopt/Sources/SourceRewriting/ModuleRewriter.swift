@@ -74,7 +74,7 @@ public struct ModuleRewriter: Sendable {
         MainCallRewriter.self,
         ConstructionRewriter.self, ObjectMemberRewriter.self,
         ClassTargetRewriter.self, DeviceOptionalRewriter.self, ManagedRequestRewriter.self,
-        AvailabilityRewriter.self, BridgingRewriter.self,
+        AvailabilityRewriter.self,
         AccessibilityOverrideRewriter.self, ExtensionOverrideRewriter.self, SystemOverrideRewriter.self,
         OverriddenExtensionRewriter.self,
         InitializerRequirementRewriter.self, ClassConstraintRewriter.self,

@@ -461,9 +461,8 @@ struct ConstructTests {
                 + "public func unlock() { heldLock.unlock() }; public func `try`() -> Bool { heldLock.try() }; "
                 + "public func lock(before limit: Date) -> Bool { heldLock.lock(before: limit) }; public var name: String? }",
             "subclass of a lock"),
-        Case("NSLog(\"%@\", text as NSString)", "NSLog(\"%@\", NSString(string: text))", "as NSString"),
-        Case("let n = (a + b as NSString).length", "let n = (NSString(string: a + b)).length", "as NSString"),
-        Case("let n = x as NSNumber", "let n = (x as Any as! NSNumber)", "as NSNumber"),
+        Case("let n = x as NSNumber", "let n = x as NSNumber"),
+        Case("let s = kSecClass as String", "let s = kSecClass as String"),
         Case("let s = #selector(setter: label.isHidden)", "let s = Selector(\"setHidden:\")", "#selector"),
         Case(
             "let n = type(of: self).description()", "let n = String(reflecting: type(of: self))",

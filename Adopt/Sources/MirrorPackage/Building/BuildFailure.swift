@@ -1,9 +1,11 @@
 extension BuildResult.Failure {
-    /// Parses a compiler message, `path:line:column: error: message`; `nil` for any other line.
+    /// Parses a compiler message, `path:line:column: error: message [identifier] [#Group]`; `nil` for any other line.
     init?(line text: Substring) {
-        guard let match = text.wholeMatch(of: /(.+?):(\d+):(\d+): error: (.+)/), let line = Int(match.2),
-            let column = Int(match.3)
+        let form = /(.+?):(\d+):(\d+): error: (.+?)(?: \[(\w+)\])?(?: \[#\w+\])?/
+        guard let match = text.wholeMatch(of: form), let line = Int(match.2), let column = Int(match.3)
         else { return nil }
-        self.init(path: String(match.1), line: line, column: column, message: String(match.4))
+        self.init(
+            path: String(match.1), line: line, column: column, message: String(match.4),
+            identifier: match.5.map(String.init))
     }
 }

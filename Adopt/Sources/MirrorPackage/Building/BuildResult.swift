@@ -8,6 +8,8 @@ package struct BuildResult: Codable, Sendable {
         package let line: Int
         package let column: Int
         package let message: String
+        /// The compiler's identifier of the diagnostic, such as `cannot_find_in_scope`; `nil` if a package is compiled without them.
+        package let identifier: String?
     }
 
     package let succeeded: Bool

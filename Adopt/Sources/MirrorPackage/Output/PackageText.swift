@@ -117,7 +117,8 @@ struct PackageText {
     ) -> String {
         let target = modules.first { $0.target.module == name }?.target
         let mode = kind == "executableTarget" ? "v6" : target.map { LanguageText($0).mode } ?? "v5"
-        let all = [".swiftLanguageMode(.\(mode))"] + settings
+        let arguments = CompilerDiagnostic.arguments.map(quoted).joined(separator: ", ")
+        let all = [".swiftLanguageMode(.\(mode))", ".unsafeFlags([\(arguments)])"] + settings
         return """
             .\(kind)(
                         name: \(quoted(name)), dependencies: [\(dependencies.joined(separator: ", "))],

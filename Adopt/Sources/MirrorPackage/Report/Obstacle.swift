@@ -51,48 +51,38 @@ package struct Obstacle: Codable, Hashable, Sendable {
 struct ErrorCause {
     /// The description, equal for all errors that disappear together.
     let what: String
-    /// The name that isn't found, or the type that lacks a member.
+    /// The name that isn't found, or the type that lacks a member; `nil` if the error is of another kind.
     let name: String?
-    private let isModule: Bool
+    private let diagnostic: CompilerDiagnostic
 
-    init(_ message: String) {
-        if let match = message.firstMatch(of: /no such module '(.+?)'/) {
-            (what, name, isModule) = ("no module \(match.1)", String(match.1), true)
-        } else if let match = message.firstMatch(of: /cannot find (?:type )?'(.+?)' in scope/) {
-            (what, name, isModule) = ("no \(match.1)", String(match.1), false)
-        } else if let match = message.firstMatch(of: /type '(.+?)'.* has no (?:dynamic )?member '(.+?)'/) {
-            (what, name, isModule) = ("no \(match.1).\(match.2)", String(match.1), false)
-        } else if let match = message.firstMatch(
-            of: /'(.+?)' is not a member type of (?:class|struct|enum|protocol) '(.+?)'/)
-        {
-            (what, name, isModule) = ("no \(match.2).\(match.1)", String(match.2), false)
-        } else {
-            let isOfActors = message.firstMatch(of: Self.actors) != nil
-            (what, name, isModule) = (isOfActors ? Self.withoutNames(message) : message, nil, false)
-        }
-    }
-
-    private static var actors: Regex<Substring> { /isolat|actor|Sendable|data race|concurren/ }
-
-    /// A compiler rule is one obstacle, whatever names its messages contain.
-    private static func withoutNames(_ message: String) -> String {
-        message.replacing(#/ '[^']*'/#, with: "")
+    init(_ failure: BuildResult.Failure) {
+        let names = failure.message.matches(of: /'(.+?)'/).map { String($0.1) }
+        let (first, second) = (names.first ?? "", names.dropFirst().first ?? "")
+        diagnostic = CompilerDiagnostic(identifier: failure.identifier ?? "")
+        (what, name) =
+            switch diagnostic {
+            case .missingModule: ("no module \(first)", first)
+            case .missingName: ("no \(first)", first)
+            case .missingMember: ("no \(first).\(second)", first)
+            case .missingNestedType: ("no \(second).\(first)", second)
+            case .unavailable: (failure.message, String(first.prefix { $0 != "(" }))
+            // A compiler rule is one obstacle, whatever names its messages contain.
+            case .isolation: (failure.message.replacing(#/ '.*?'/#, with: ""), nil)
+            case .objectiveC, .other: (failure.message, nil)
+            }
     }
 
     func kind(_ origins: NameOrigins) -> ObstacleKind {
-        if isModule { return .missingModule }
-        if let name { return origins.kind(of: name) }
-        if what.firstMatch(of: /objc|[Ss]elector|Objective-C|NSManaged|'dynamic'/) != nil {
-            return .objectiveC
+        switch diagnostic {
+        case .missingModule: .missingModule
+        case .objectiveC: .objectiveC
+        case .isolation: .isolation
+        case .missingName, .missingMember, .missingNestedType, .unavailable, .other:
+            name.map(origins.kind) ?? .own
         }
-        if what.firstMatch(of: Self.actors) != nil { return .isolation }
-        if let match = what.firstMatch(of: /^'(\w+)[^']*' is unavailable/) {
-            return origins.kind(of: String(match.1))
-        }
-        return .own
     }
 }
 
 extension BuildResult.Failure {
-    var cause: ErrorCause { ErrorCause(message) }
+    var cause: ErrorCause { ErrorCause(self) }
 }
