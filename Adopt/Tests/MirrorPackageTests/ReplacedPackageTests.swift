@@ -48,6 +48,22 @@ struct ReplacedPackageTests {
         #expect(other.packagesToReplace(in: project, places: [URL(fileURLWithPath: "/all")]).isEmpty)
     }
 
+    @Test(
+        arguments: [
+            ("/all/Base/Sources/Base/A.swift:1:1: error: cannot find 'a' in scope", ["/all/Base"]),
+            ("/all/Base/Sources/C/c.c:1:1: fatal error: 'a.h' file not found", ["/all/Base"]),
+            ("error: 'base': package 'base' is using Swift tools version 3.1.0", ["/all/Base"]),
+            ("/all/BaseElse/A.swift:1:1: error: cannot find 'a' in scope", []), ("warning: 'base': old", []),
+        ])
+    func `unchanged packages with errors are adopted`(line: String, folders: [String]) {
+        var project = project
+        project.broughtPackages.append(
+            BroughtPackage(
+                name: "Base", folder: URL(fileURLWithPath: "/all/Base"), use: .asItIs(["Base": ["Base"]])))
+        let found = BuildResult(output: line, succeeded: false).packagesToRewrite(in: project)
+        #expect(found.map(\.path) == folders)
+    }
+
     @Test func `the report lists replaced packages, the reason, and the option to use`() throws {
         let small = try SmallProject()
         defer { small.remove() }
