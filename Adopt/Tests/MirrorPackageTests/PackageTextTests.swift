@@ -75,4 +75,27 @@ struct PackageTextTests {
             try manifest(of: [SourceTarget(name: "A", module: "A", kind: .library)], pageFlow: folder.path)
                 .contains(product + ")"))
     }
+
+    @Test func `the mirror links to a target in C, and the report says why its package is adopted`() throws {
+        let small = try SmallProject()
+        defer { small.remove() }
+        let folder = small.folder.appendingPathComponent("Clock/CKit")
+        try small.write("int c;", to: "CKit/c.c")
+        var linked = SourceTarget(name: "CKit", module: "CKit", kind: .library)
+        linked.linked = LinkedTarget(folder: folder)
+        let source = small.folder.appendingPathComponent("Clock/Clock/Ticks.swift")
+        var project = SourceProject(
+            name: "Clock", folder: small.folder,
+            targets: [
+                SourceTarget(name: "Clock", module: "Clock", kind: .library, sources: [source]), linked,
+            ])
+        var package = BroughtPackage(name: "CKit", folder: folder, use: .adopted(["CKit"]))
+        package.changes = ["it imports UIKit", "it loses the macro M"]
+        project.broughtPackages = [package]
+        let report = try Mirror(output: small.output, pageFlow: URL(fileURLWithPath: "/pageflow")).refresh(
+            project)
+        let link = small.output.appendingPathComponent("Sources/CKit").path
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == folder.path)
+        #expect(report.packages == ["CKit from \(folder.path): it imports UIKit; it loses the macro M"])
+    }
 }
