@@ -22,7 +22,7 @@ struct MirrorTests {
         let report = try refresh()
         #expect(report.programs == ["Clock"])
         let text = try project.mirrored("Package.swift")
-        #expect(text.contains(#".package(name: "PageFlow", path: "/pageflow")"#))
+        #expect(text.contains(#".package(path: "/pageflow")"#))
         #expect(text.contains(#".executable(name: "Clock", targets: ["ClockProgram"])"#))
         #expect(text.contains(#".unsafeFlags(["-Xfrontend", "-debug-diagnostic-names"])"#))
         #expect(text.contains(#"path: "Sources/Clock", swiftSettings: [.swiftLanguageMode(.v4_2), "#))
@@ -135,7 +135,7 @@ struct MirrorTests {
         #expect(report.modules.map(\.name) == ["Clock", "ClockTests"])
         let text = try project.mirrored("Package.swift")
         #expect(text.contains(#".testTarget("# + "\n            name: \"ClockTests\""))
-        #expect(text.contains(#"dependencies: [.product(name: "XCUIAutomation", package: "PageFlow")"#))
+        #expect(text.contains(#"dependencies: [.product(name: "XCUIAutomation", package: "pageflow")"#))
         #expect(text.contains(#""ClockFolder"]"#))
         #expect(
             try project.mirrored("Tests/ClockTests/OnLinux.swift").contains(

@@ -8,7 +8,8 @@ import Testing
 @Suite struct UnchangedPackagesTests {
     /// The result of adopting an app that needs Kit, which needs Base.
     private func project(
-        _ base: [String: String], more: [String: String] = [:], rewriting: [String] = [],
+        _ base: [String: String], leavingOut leftOut: Set<String> = [], more: [String: String] = [:],
+        rewriting: [String] = [],
         besides: [BroughtPackage] = []
     ) throws -> SourceProject {
         let files = try ProjectFixture(
@@ -16,7 +17,7 @@ import Testing
                 .merging(SmallPackages.put(SmallPackages.kit, in: "All/Kit")) { $1 }
                 .merging(SmallPackages.put(base, in: "All/Base")) { $1 }.merging(more) { $1 })
         return try SmallPackages.needs(
-            of: files.folder, searching: ["All"],
+            of: files.folder, searching: ["All"], leavingOut: leftOut,
             rewriting: rewriting.map(files.folder.appendingPathComponent),
             besides: besides)
     }
@@ -38,6 +39,7 @@ import Testing
     @Test(
         arguments: [
             ("#if os(Linux)\n#endif", nil), ("import Foundation\nimport Dispatch", nil), ("import Base", nil),
+            ("#if $BuiltinModule\nimport Builtin\n#endif", nil),
             ("#if canImport(Darwin)\nimport Darwin\n#elseif canImport(Glibc)\nimport Glibc\n#endif", nil),
             ("import Foundation\nimport FoundationNetworking; let r: URLRequest? = nil", nil),
             ("import Combine", "it imports Combine"),
@@ -118,6 +120,13 @@ import Testing
         #expect(project.targets.first { $0.name == "Base" }?.dependencies == ["Low"])
     }
 
+    @Test func `a package that needs a stand-in is adopted`() throws {
+        let project = try project(Self.needsLow, leavingOut: ["Low"], more: Self.low("import Foundation"))
+        #expect(
+            project.broughtPackages.first { $0.name == "Base" }?.changes
+                == ["its package low is adopted: a stand-in replaces Low"])
+    }
+
     @Test func `a package that doesn't build unchanged is adopted`() throws {
         let project = try project(Self.base("import Foundation"), rewriting: ["All/Base"])
         let base = project.broughtPackages.first { $0.name == "Base" }
@@ -134,5 +143,22 @@ import Testing
             "", dependencies: #".package(url: "https://example.org/tool", from: "\#(version)")"#)
         let found = try project(base, besides: [tool]).broughtPackages.first { $0.name == "Base" }
         #expect(found?.use.isUnchanged == isUnchanged)
+    }
+
+    /// The app's target and a package's have the same name, but different modules.
+    @Test func `targets of the same name are told apart`() throws {
+        var more = Self.low("import UIKit")
+        more["App/App/App.swift"] = "import UIKit\nimport Low\n"
+        more["App/App.xcodeproj/project.pbxproj"] = SmallPackages.app()["App.xcodeproj/project.pbxproj"]?
+            .replacing("name = App;", with: "name = Low; buildConfigurationList = L;").replacing(
+                "S = {",
+                with: """
+                    L = { isa = XCConfigurationList; buildConfigurations = (C); };
+                    C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_MODULE_NAME = Demo; }; };
+                    S = {
+                    """)
+        let targets = try project(SmallPackages.base, more: more).targets
+        #expect(targets.map(\.name) == ["Low", "Low-Low"] && targets.map(\.module) == ["Demo", "Low"])
+        #expect(targets[0].dependencies == ["Low-Low"])
     }
 }

@@ -17,7 +17,7 @@ struct PackageText {
         let package = Package(
             name: \(quoted(project.name)),
             products: [\(list(programs.map { ".executable(name: \(quoted($0.product)), targets: [\(quoted($0.product + "Program"))])" }))],
-            dependencies: [\(list([".package(name: \"PageFlow\", path: \(quoted(pageFlow.path)))"] + packages))],
+            dependencies: [\(list([".package(path: \(quoted(pageFlow.path)))"] + packages))],
             targets: [\(list(targets))],
             // For targets without a mode, such as the list of tests.
             swiftLanguageModes: [.v5]
@@ -163,7 +163,21 @@ struct PackageText {
         return products { $1.contains(name) }.first ?? product(name)
     }
 
-    private func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"PageFlow\")" }
+    private func product(_ name: String) -> String {
+        ".product(name: \(quoted(name)), package: \(quoted(pageFlow.lastPathComponent))\(aliases))"
+    }
+
+    /// PageFlow's modules with the name of a module of the project or of its packages get another name. SwiftPM matches aliases only
+    /// with a package's identity, which is its folder's name.
+    private var aliases: String {
+        let packages = project.broughtPackages.filter { $0.repository == nil }.flatMap(\.products.values)
+            .joined()
+        let names = Set(modules.map(\.target.module) + packages)
+            .intersection(PageFlowProducts.modules(of: pageFlow)).subtracting(products).sorted()
+        guard !names.isEmpty else { return "" }
+        return
+            ", moduleAliases: [\(names.map { "\(quoted($0)): \(quoted("PageFlow" + $0))" }.joined(separator: ", "))]"
+    }
 
     private func list(_ items: [String]) -> String {
         items.isEmpty ? "" : "\n" + items.map { "        \($0)," }.joined(separator: "\n") + "\n    "

@@ -6,6 +6,14 @@ import StandIns
 package enum PageFlowProducts {
     static let names = StandInMaker.importedFromPageFlow
 
+    /// The modules of the PageFlow package, which has a folder for each.
+    static func modules(of package: URL) -> Set<String> {
+        let manager = FileManager.default
+        let sources = package.appendingPathComponent("Sources").path
+        let rows = (try? manager.contentsOfDirectory(atPath: sources)) ?? []
+        return Set(rows.flatMap { (try? manager.contentsOfDirectory(atPath: "\(sources)/\($0)")) ?? [] })
+    }
+
     /// The packages that PageFlow itself depends on. SwiftPM doesn't accept a second package with the same modules, so a project
     /// uses these.
     package static func packages(of package: URL) -> [BroughtPackage] {

@@ -91,7 +91,7 @@ package struct AdoptReport: Codable, Sendable {
         packages = project.broughtPackages.map { package in
             switch package.use {
             case .adopted(let targets):
-                "\(targets.joined(separator: ", ")) from \(package.folder.path), changed: \(package.changes.joined(separator: ", "))"
+                "\(targets.joined(separator: ", ")) from \(package.folder.path): \(package.changes.joined(separator: "; "))"
             case .asItIs: "\(package.name), unchanged, from \(package.folder.path)"
             }
         }

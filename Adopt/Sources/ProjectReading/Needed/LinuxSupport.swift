@@ -48,6 +48,8 @@ struct LinuxSupport {
     private static let modulesOfLinux: Set = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
         "Glibc", "RegexBuilder", "Synchronization", "Observation", "Distributed", "XCTest", "Testing",
-        "_Concurrency", "_StringProcessing",
+        "_Concurrency", "_StringProcessing", "Builtin", "SwiftShims", "Cxx", "CxxStdlib",
+        // Files import these only under conditions for other systems.
+        "Android", "Bionic", "CRT", "Musl", "ucrt", "WASILibc", "WinSDK",
     ]
 }

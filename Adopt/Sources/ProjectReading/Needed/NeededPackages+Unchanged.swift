@@ -19,6 +19,9 @@ extension NeededPackages {
         guard visited.insert(path).inserted else { return [] }
         defer { visited.remove(path) }
         let targets = products.sorted().flatMap(maker.targets)
+        if let name = leftOut.intersection(products.union(targets.map(\.module))).min() {
+            throw Obstacle(reason: "a stand-in replaces \(name)")
+        }
         if let binary = maker.binary(for: targets) {
             throw Obstacle(reason: "it needs the binary framework \(binary)")
         }

@@ -7,16 +7,16 @@ import Foundation
 /// A package that Linux builds unchanged is used as it is. The others are adopted like the project's own targets.
 public struct NeededPackages {
     /// The modules and products to ignore.
-    private let leftOut: Set<String>
+    let leftOut: Set<String>
     /// The packages that the mirror contains anyway.
     let present: [BroughtPackage]
     var available: AvailablePackages
     /// The reasons why packages aren't used as they are, by path.
-    private(set) var rewritten: [String: String]
+    var rewritten: [String: String]
     /// The paths of the packages whose dependencies are being read. Packages may need each other.
     var visited: Set<String> = []
     /// The adopted targets of each name.
-    private var adopted: [(name: String, targets: [SourceTarget])] = []
+    var adopted: [(name: String, targets: [SourceTarget])] = []
     /// The imports of each target, by the target's name.
     private var imports: [String: Set<String>] = [:]
 
@@ -54,6 +54,7 @@ public struct NeededPackages {
         for (name, targets) in adopted { connect(name, targets, in: &project) }
         let missing = Set(project.targets.flatMap(\.products)).filter { !Self.isThere($0, in: project) }
         project.remarks += missing.sorted().map(remark(on:))
+        project.makeModulesUnique()
     }
 
     private mutating func addPackages(to project: inout SourceProject) {
@@ -88,7 +89,7 @@ public struct NeededPackages {
         return all.filter { !Self.isThere($0, in: project) }
     }
 
-    private mutating func imports(of target: SourceTarget) -> Set<String> {
+    mutating func imports(of target: SourceTarget) -> Set<String> {
         if let known = imports[target.name] { return known }
         let read = target.sources.reduce(into: Set(target.bridgedModules + target.resourceNames.modules)) {
             $0.formUnion(SourceMarks($1).imports)
@@ -110,8 +111,6 @@ public struct NeededPackages {
         "The package with \(product) isn't available. Pass the folder that contains its checkout: --packages DIR."
     }
 
-    // MARK: - Adding targets
-
     private mutating func bring(_ name: String, of maker: ModuleMaker, into project: inout SourceProject) {
         let new = maker.project.packages.filter { !project.packages.contains($0) }
         project.packages += new
@@ -119,56 +118,11 @@ public struct NeededPackages {
         do {
             for package in try unchanged([name], of: maker) { add(package, to: &project) }
         } catch {
-            adopt(name, brought(maker.targets(for: name)), of: maker, because: error.reason, in: &project)
+            adopt(name, of: maker, because: error.reason, in: &project)
         }
     }
 
-    /// The targets without ignored modules, which are also ignored as dependencies of other pods.
-    private func brought(_ targets: [SourceTarget]) -> [SourceTarget] {
-        let others = Set(targets.filter { leftOut.contains($0.module) }.map(\.name))
-        return targets.filter { !others.contains($0.name) }.map { target in
-            var target = target
-            target.dependencies.removeAll(where: others.contains)
-            return target
-        }
-    }
-
-    private mutating func adopt(
-        _ name: String, _ targets: [SourceTarget], of maker: ModuleMaker, because reason: String,
-        in project: inout SourceProject
-    ) {
-        rewritten[maker.project.folder.path] = reason
-        let lost = targets.flatMap(\.lostParts).map { "it loses \($0)" }
-        let known = Set(project.targets.map(\.name))
-        var new = targets.filter { !known.contains($0.name) }
-        let isOwn = available.isOwn(maker.project.folder)
-        for index in new.indices {
-            new[index].isForLinux = !isOwn && LinuxSupport(of: [new[index]]).isDeclared
-        }
-        adopted.append((name, targets))
-        connect(name, targets, in: &project)
-        project.targets += new
-        var package = BroughtPackage(maker, .adopted(new.map(\.name)))
-        package.changes = [reason] + lost
-        add(package, to: &project)
-    }
-
-    /// A target that lists the product depends on the product's targets, and one that imports a module on that module's target. A
-    /// pod's targets include those of the pods that it needs.
-    private mutating func connect(_ name: String, _ targets: [SourceTarget], in project: inout SourceProject)
-    {
-        let names = Set(targets.map(\.name))
-        for index in project.targets.indices where !names.contains(project.targets[index].name) {
-            let target = project.targets[index]
-            let (isListed, imported) = (target.products.contains(name), imports(of: target))
-            let needed = targets.filter { isListed || imported.contains($0.module) }.map(\.name)
-            guard !needed.isEmpty else { continue }
-            project.targets[index].products.removeAll { $0 == name }
-            project.targets[index].dependencies += needed.filter { !target.dependencies.contains($0) }
-        }
-    }
-
-    private func add(_ package: BroughtPackage, to project: inout SourceProject) {
+    func add(_ package: BroughtPackage, to project: inout SourceProject) {
         guard let index = project.broughtPackages.firstIndex(where: { $0.folder == package.folder }) else {
             project.broughtPackages.append(package)
             return

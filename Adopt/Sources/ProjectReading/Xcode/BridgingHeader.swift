@@ -9,7 +9,7 @@ struct BridgingHeader {
 
     /// - Parameter folder: The folder with the project's own headers.
     init(_ header: URL, in folder: URL) {
-        var places: [String: URL]?
+        let own = OwnHeaders(in: folder)
         var (found, read): (Set<String>, Set<String>) = ([], [])
         var waiting = [header]
         while let next = waiting.popLast() {
@@ -17,27 +17,50 @@ struct BridgingHeader {
                 let data = try? Data(contentsOf: next)
             else { continue }
             let text = String(decoding: data, as: UTF8.self)
-            found.formUnion(Self.modules(in: text))
-            let headers = Self.headers(in: text)
-            if !headers.isEmpty, places == nil { places = Self.headersByName(in: folder) }
-            waiting += headers.compactMap { places?[$0] }
+            for name in Self.quoted(in: text) { waiting += own.header(name).map { [$0] } ?? [] }
+            for (module, name) in Self.imported(in: text) {
+                if let header = name.flatMap(own.publicHeader) {
+                    waiting.append(header)
+                } else {
+                    found.insert(module)
+                }
+            }
         }
         modules = found.sorted()
         headers = read.sorted().map { URL(fileURLWithPath: $0) }
     }
 
     /// `@import UIKit;`, `#import <UIKit/UIKit.h>`. A lowercase name is a folder of C headers.
-    private static func modules(in text: String) -> [String] {
-        text.matches(of: /(?m)^\s*(?:@import\s+|#\s*(?:import|include)\s*<)([A-Z]\w*)\b/).map { String($0.1) }
+    private static func imported(in text: String) -> [(module: String, header: String?)] {
+        text.matches(
+            of: /(?m)^\s*(?:@import\s+([A-Z]\w*)|#\s*(?:import|include)\s*<([A-Z]\w*)\b(?:[^>]*\/)?([^>\/]*))/
+        ).map {
+            (String($0.1 ?? $0.2 ?? ""), $0.3.map(String.init))
+        }
     }
 
     /// `#import "Clock.h"`.
-    private static func headers(in text: String) -> [String] {
+    private static func quoted(in text: String) -> [String] {
         text.matches(of: /(?m)^\s*#\s*(?:import|include)\s*"(?:[^"]*\/)?([^"\/]+)"/).map { String($0.1) }
     }
+}
 
-    private static func headersByName(in folder: URL) -> [String: URL] {
-        let headers = FolderWalk.files(in: folder).filter { $0.pathExtension == "h" }
+/// The headers in a project's folder by their names, which are read when a header names one.
+private final class OwnHeaders {
+    private let folder: URL
+    private lazy var all = Self.byName(FolderWalk.files(in: folder))
+    private lazy var outsidePods = Self.byName(FolderWalk.files(in: folder, leavingOut: FolderWalk.isForeign))
+
+    init(in folder: URL) { self.folder = folder }
+
+    /// A header in quotation marks, which may be a pod's.
+    func header(_ name: String) -> URL? { all[name] }
+
+    /// A header of the project's own framework: `<Kit/Kit.h>`. A pod's is a module.
+    func publicHeader(_ name: String) -> URL? { outsidePods[name] }
+
+    private static func byName(_ files: [URL]) -> [String: URL] {
+        let headers = files.filter { $0.pathExtension == "h" }
         return Dictionary(headers.map { ($0.lastPathComponent, $0) }, uniquingKeysWith: { first, _ in first })
     }
 }

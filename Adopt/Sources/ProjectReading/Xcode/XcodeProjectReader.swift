@@ -106,14 +106,23 @@ struct XcodeProjectReader {
         target.language = LanguageReader(settings: settings).language
         target.conditions = Conditions(settings: settings).names
         target.assetNames = Self.assetNames(settings)
-        let header = settings["SWIFT_OBJC_BRIDGING_HEADER"]
-        if !header.isEmpty {
-            let bridging = BridgingHeader(place(header), in: paths.root)
+        if let header = objectiveCHeader(settings, of: target) {
+            let bridging = BridgingHeader(header, in: paths.root)
             target.bridgedModules = bridging.modules
             target.bridgedHeaders = bridging.headers
         }
         target.settings = Self.settingsOfPropertyLists.reduce(into: [:]) { $0[$1] = settings[$1] }
             .filter { !$0.value.isEmpty }
+    }
+
+    /// The bridging header of an app, or the umbrella header of a framework that also contains Objective-C.
+    private func objectiveCHeader(_ settings: BuildSettings, of target: SourceTarget) -> URL? {
+        let header = settings["SWIFT_OBJC_BRIDGING_HEADER"]
+        if !header.isEmpty { return place(header) }
+        let hasObjectiveC = target.otherSources.contains { ["m", "mm"].contains($0.pathExtension) }
+        guard target.kind == .library, hasObjectiveC else { return nil }
+        return FolderWalk.files(in: paths.root, leavingOut: FolderWalk.isForeign)
+            .first { $0.lastPathComponent == "\(target.module).h" }
     }
 
     /// Projects created with Xcode 15 and later enable extensions. The default is resources only.
