@@ -10,7 +10,7 @@ import Testing
         var home: AppHome? = AppHome()
         let folder = documents
         #expect(home != nil && folder != documentsOfUser)
-        for kind in [FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory, .libraryDirectory] {
+        for kind in [FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory] {
             let url = FileManager.default.urls(for: kind, in: .userDomainMask)[0]
             try Data().write(to: url.appendingPathComponent("a"))
             #expect(FileManager.default.fileExists(atPath: url.appendingPathComponent("a").path))

@@ -114,6 +114,7 @@ struct OwnTestsTests {
                 "*** Swift runtime failure: arithmetic overflow ***",
                 "Swift runtime failure: arithmetic overflow"
             ),
+            ("App/Page.swift:9: Precondition failed: no things", "Precondition failed: no things"),
             ("nothing", "illegal instruction"),
         ])
     func crash(message: String, reason: String) throws {

@@ -20,7 +20,7 @@ extension URL: @retroactive _CVarArgObject {
     public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
 }
 
-/// Logs a message whose `%@` stand for any values, such as errors, which aren't format arguments on Linux.
+/// Logs a message. A value for `%@` can have any type: an error, for example, isn't a format argument on Linux.
 @_disfavoredOverload public func NSLog(_ format: String, _ arguments: Any?...) {
     let arguments: [any CVarArg] = arguments.map { value in
         guard let value else { return NSString(string: "(null)") }

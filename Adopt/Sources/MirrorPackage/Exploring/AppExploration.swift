@@ -26,7 +26,9 @@ package struct AppExploration: Sendable {
         try? FileManager.default.removeItem(at: folder)
         var run = ProgramRun(
             program: binaries.appendingPathComponent(program),
-            arguments: ["explore", "--budget", "\(budget)", "--to", folder.path])
+            arguments: ["explore", "--budget", "\(budget)", "--to", folder.path],
+            // The explorer reads the reasons of many crashes, and a backtrace takes time.
+            environment: ["SWIFT_BACKTRACE": "enable=no"])
         run.patience = 2 * budget + 120
         var last = ""
         let ending = try run.run { line in

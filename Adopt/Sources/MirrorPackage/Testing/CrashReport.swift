@@ -7,7 +7,7 @@ struct CrashReport {
 
     /// Reads a line of a program's output.
     mutating func read(_ line: Substring) {
-        if message == nil, line.contains("Fatal error") {
+        if message == nil, line.contains(Self.reason) {
             message = String(line)
         } else if message == nil,
             let reason = line.wholeMatch(of: /\*\*\* (Swift runtime failure: .*) \*\*\*/)
@@ -24,8 +24,10 @@ struct CrashReport {
     func text(of ending: ProgramRun.Ending) -> String {
         let reason = message ?? ending.description
         guard let place else { return reason }
-        return "\(place): \(reason.replacing(/^.*?(?=Fatal error)/, with: ""))"
+        return "\(place): \(reason[(reason.firstRange(of: Self.reason)?.lowerBound ?? reason.startIndex)...])"
     }
+
+    private nonisolated(unsafe) static let reason = /(Fatal error|Precondition failed|Assertion failed)\b/
 
     /// The environment in which a program prints the backtrace of the thread that trapped.
     static let environment = [

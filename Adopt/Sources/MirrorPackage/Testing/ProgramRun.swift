@@ -12,6 +12,8 @@ struct ProgramRun {
 
     let program: URL
     var arguments: [String] = []
+    /// The variables that the program's environment has besides those of this process.
+    var environment = CrashReport.environment
     /// The number of seconds without progress after which the program is terminated.
     var patience = 120
 
@@ -23,7 +25,7 @@ struct ProgramRun {
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = program.deletingLastPathComponent()
-        process.environment = ProcessInfo.processInfo.environment.merging(CrashReport.environment) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output

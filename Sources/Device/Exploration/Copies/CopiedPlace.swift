@@ -174,8 +174,10 @@ extension String {
     /// The line with the reason of a program's end, without the source file. A release build prints no such line.
     fileprivate var reasonOfEnd: String? {
         let reason = split(separator: "\n").map(String.init)
-            .first { $0.contains("Fatal error") || $0.contains("uncaught exception") }
-        guard let reason, let start = reason.range(of: "Fatal error")?.lowerBound else { return reason }
+            .first { $0.contains(/Fatal error|Precondition failed|Assertion failed|uncaught exception/) }
+        guard let reason,
+            let start = reason.firstRange(of: /Fatal error|Precondition failed|Assertion failed/)?.lowerBound
+        else { return reason }
         return String(reason[start...])
     }
 }
