@@ -62,6 +62,18 @@ struct ProjectLookTests {
                 """))
     }
 
+    @Test("Pages of the same name in two targets are two pages")
+    func samePages() throws {
+        let page = "class Page: UIViewController {}"
+        let fixture = try SourceFolderProject([
+            "App/A.swift": "import Lottie\n" + page, "Kit/B.swift": "import Lottie\n" + page,
+            "Kit/C.swift": "let c = 1",
+        ])
+        defer { fixture.remove() }
+        let look = ProjectLook(fixture.project, fixture.outlines)
+        #expect(look.contents.pages == 2 && look.leftOut.pages == 2)
+    }
+
     @Test("A product of a package that a target lists may be here")
     func packages() throws {
         let project = try SmallProject()

@@ -158,3 +158,20 @@ struct ProjectPartTests {
             ])
     }
 }
+
+/// The files that are left out in a report.
+struct LeftOutFileReportTests {
+    @Test func `files with a reason of their own are first, and a long list ends`() throws {
+        var texts = ["App/Z.swift": "import Lottie\nclass Z {}", "Kit/K.swift": "public class K {}"]
+        for number in 10..<50 { texts["App/A\(number).swift"] = "let a\(number) = Z()" }
+        let fixture = try SourceFolderProject(texts)
+        defer { fixture.remove() }
+        let part = fixture.part
+        let mirror = Mirror(
+            output: fixture.folder.appendingPathComponent("out"), pageFlow: URL(fileURLWithPath: "/pageflow"))
+        let text = try mirror.refresh(part.project).of(part).text
+        let lines = text.split(separator: "\n").drop { $0 != "Left out:" }
+        #expect(lines.dropFirst().first?.hasSuffix("Z.swift:1: imports Lottie, which isn't here") == true)
+        #expect(lines.contains("  11 more are in the file written by --json."))
+    }
+}

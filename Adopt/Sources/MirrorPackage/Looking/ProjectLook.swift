@@ -54,7 +54,8 @@ package struct ProjectLook: Codable, Sendable {
         self.project = project.name
         self.targets = project.targets.reduce(into: [:]) { $0[$1.kind.words, default: 0] += 1 }
         contents = Contents(
-            files: files.count, lines: files.reduce(0) { $0 + $1.lines }, pages: part.pages.names.count,
+            files: files.count, lines: files.reduce(0) { $0 + $1.lines },
+            pages: files.reduce(0) { $0 + part.pages.of($1).count },
             views: files.reduce(0) { $0 + $1.views },
             filesInOtherLanguages: own.reduce(0) { $0 + $1.otherSources.count })
         let users = files.reduce(into: [String: [FileOutline]]()) { users, file in

@@ -44,16 +44,19 @@ extension ProjectPart {
             let alone = besides(names.subtracting([name]))
             return AbsentModule(
                 name: name,
-                source: failedPackages[name] != nil
-                    ? .failedPackage
-                    : binaries.contains(name)
-                        ? .binary : ModuleOrigin(of: name, besides: []) == .unsupported ? .apple : .elsewhere,
+                source: source(of: name, binaries),
                 importers: files.count { outlines[$0]?.imports[name] != nil },
                 needs: alone.lost, unlocks: besides([name]).lost.subtracted(from: now),
                 failure: failedPackages[name])
         }.sorted {
             ($1.needs.pages, $1.needs.files, $0.name) < ($0.needs.pages, $0.needs.files, $1.name)
         }
+    }
+
+    private func source(of name: String, _ binaries: Set<String>) -> AbsentModule.Source {
+        if failedPackages[name] != nil { return .failedPackage }
+        if binaries.contains(name) { return .binary }
+        return ModuleOrigin(of: name, besides: []) == .unsupported ? .apple : .elsewhere
     }
 
     /// The files that are left out.

@@ -30,7 +30,7 @@ package struct AppLaunch: Codable, Hashable, Sendable {
         }
     }
 
-    /// What a reader has to know; `nil` if the app's own delegates start it.
+    /// How the app is launched, or the reason why it isn't; `nil` if the app's own delegates start it.
     package var sentence: String? {
         let reason = reason ?? "It has no app delegate with @UIApplicationMain or @main."
         switch way {

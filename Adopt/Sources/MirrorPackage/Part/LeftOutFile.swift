@@ -18,4 +18,7 @@ package struct LeftOutFile: Codable, Hashable, Sendable {
     /// The file's view controllers.
     package let pages: [String]
     package let reason: Reason
+
+    /// Whether the file is only left out because another one is.
+    var isConsequence: Bool { if case .type = reason { true } else { false } }
 }

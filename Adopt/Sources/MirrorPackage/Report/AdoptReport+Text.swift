@@ -57,9 +57,19 @@ extension AdoptReport {
             module.sentence
                 + (module.failure.map { "\n    \(line(at: $0.path, $0.line, $0.column, $0.message))" } ?? "")
         }
-        return section(AbsentModule.title, absent) + section("Left out", leftOut.map(line))
+        return section(AbsentModule.title, absent) + section("Left out", leftOutLines)
             + section("Launching", launches.compactMap(\.sentence))
     }
+
+    /// The files that are left out, those with a reason of their own first.
+    private var leftOutLines: [String] {
+        let (own, others) = (leftOut.filter { !$0.isConsequence }, leftOut.filter(\.isConsequence))
+        let left = leftOut.count - Self.filesShown
+        return (own + others).prefix(Self.filesShown).map(line)
+            + (left > 0 ? ["\(left) more are in the file written by --json."] : [])
+    }
+
+    private static let filesShown = 30
 
     private func line(of file: LeftOutFile) -> String {
         switch file.reason {

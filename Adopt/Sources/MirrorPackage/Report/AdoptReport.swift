@@ -120,7 +120,7 @@ extension AdoptReport.Module {
 }
 
 extension AdoptReport {
-    /// The report with what is left out of a part of the project.
+    /// The report with the files that a part of the project leaves out.
     package func of(_ part: ProjectPart) -> AdoptReport {
         var report = self
         report.leftOut = part.leftOut
