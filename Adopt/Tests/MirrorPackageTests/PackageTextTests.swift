@@ -11,7 +11,7 @@ struct PackageTextTests {
     ) throws -> String {
         var project = SourceProject(name: "App", folder: URL(fileURLWithPath: "/app"), targets: targets)
         project.broughtPackages = packages
-        let modules = try targets.map { try AdoptedModule(reading: $0, of: project) }
+        let modules = targets.map(AdoptedModule.init)
         return PackageText(
             project: project, modules: modules, record: MirrorRecord(),
             pageFlow: URL(fileURLWithPath: pageFlow)
