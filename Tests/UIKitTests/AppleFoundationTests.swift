@@ -265,12 +265,12 @@ import Testing
     }
 
     @Test func `a pool keeps what UIKit has created in its block until the block ends`() {
-        weak var page: UIViewController?
-        autoreleasepool {
-            page = AutoreleasePool.keep(UIViewController())
-            #expect(page != nil)
+        weak var value: Value?
+        let isKept = autoreleasepool {
+            value = AutoreleasePool.keep(Value())
+            return value != nil
         }
-        #expect(page == nil)
+        #expect(isKept && value == nil)
     }
 
     @Test func `an index path has sections, rows and items`() {

@@ -127,6 +127,21 @@ import Testing
                 == ["its package low is adopted: a stand-in replaces Low"])
     }
 
+    @Test func `Combine's counterpart is used as it is, whatever its files name`() throws {
+        let manifest = """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "OpenCombine", products: [.library(name: "OpenCombine", targets: ["OpenCombine"])],
+                targets: [.target(name: "OpenCombine")])
+            """
+        var more = SmallPackages.put(
+            ["Package.swift": manifest, "Sources/OpenCombine/Publisher.swift": "// Like URLSession's.\n"],
+            in: "All/OpenCombine")
+        more["App/App/App.swift"] = "import UIKit\nimport Combine\n"
+        let project = try project(Self.base("import Foundation"), more: more)
+        #expect(project.broughtPackages.first { $0.name == "OpenCombine" }?.use.isUnchanged == true)
+    }
+
     @Test func `a package that doesn't build unchanged is adopted`() throws {
         let project = try project(Self.base("import Foundation"), rewriting: ["All/Base"])
         let base = project.broughtPackages.first { $0.name == "Base" }

@@ -1,4 +1,5 @@
 import AdoptModel
+import Foundation
 
 /// Linux packages with the interface of an Apple framework.
 public enum LinuxCounterparts {
@@ -12,4 +13,9 @@ public enum LinuxCounterparts {
         PackageReference(
             url: "https://github.com/OpenCombine/OpenCombine.git", version: .upToNextMajor("0.14.0"))
     ]
+
+    /// Whether a folder contains one of these packages.
+    static func isOne(_ folder: URL) -> Bool {
+        packages.contains { $0.identity == folder.lastPathComponent.lowercased() }
+    }
 }

@@ -30,7 +30,9 @@ extension NeededPackages {
             throw Obstacle(reason: "its conditions for Linux are those of a server")
         }
         let (packages, modules) = try dependencies(of: maker, for: targets)
-        if let reason = support.obstacle(besides: modules.union(maker.modules)) {
+        if !LinuxCounterparts.isOne(maker.project.folder),
+            let reason = support.obstacle(besides: modules.union(maker.modules))
+        {
             throw Obstacle(reason: reason)
         }
         let offered = products.reduce(into: [:]) { $0.merge(maker.products(for: $1)) { first, _ in first } }

@@ -26,8 +26,8 @@ package enum AutoreleasePool {
 /// Runs a block and returns its result. The objects that UIKit has created in the block, such as the view controllers of a storyboard, are
 /// released at its end, unless something refers to them. Follows Apple's page "autoreleasepool(invoking:)".
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
-    guard Thread.isMainThread else { return try body() }
-    let count = MainActor.assumeIsolated { AutoreleasePool.count }
-    defer { MainActor.assumeIsolated { AutoreleasePool.drain(to: count) } }
+    guard MainThread.isCurrent else { return try body() }
+    let count = MainThread.isolated { AutoreleasePool.count }
+    defer { MainThread.isolated { AutoreleasePool.drain(to: count) } }
     return try body()
 }
