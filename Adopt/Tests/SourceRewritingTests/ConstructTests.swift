@@ -244,6 +244,10 @@ struct ConstructTests {
             "class A: B { func respondsAsA(to s: Selector!) -> Bool { super.responds(to: s) } }",
             "override of responds(to:)"),
         Case(
+            "class A: B { override func forwardingTarget(for s: Selector!) -> Any? { super.forwardingTarget(for: s) } }",
+            "class A: B { func forwardingTargetOfA(for s: Selector!) -> Any? { super.forwardingTarget(for: s) } }",
+            "override of forwardingTarget(for:)"),
+        Case(
             "func f() { for k in keys as [AnyObject] { if k.isEqual(o) { g() } } }",
             "func f() { for k in keys as [NSObject] { if k.isEqual(o) { g() } } }", "isEqual of an AnyObject"),
         Case(

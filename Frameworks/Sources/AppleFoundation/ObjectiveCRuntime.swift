@@ -20,6 +20,9 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP(bitPattern: 1
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) { notReal() }
 public func method_getImplementation(_ m: Method) -> IMP { m }
 @discardableResult public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { m }
+extension NSObject {
+    public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+}
 public func objc_sync_enter(_ obj: Any) -> Int32 { ObjectLock.of(obj as AnyObject).enter() }
 public func objc_sync_exit(_ obj: Any) -> Int32 { ObjectLock.of(obj as AnyObject).exit() }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URLCache {
-    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
+    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
         self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
     }
 }

@@ -17,6 +17,7 @@ import Testing
 
     @Test func `networking's types have the missing members`() {
         #expect(URLCache(memoryCapacity: 7, diskCapacity: 0, directory: nil).memoryCapacity == 7)
+        #expect(URLCache(memoryCapacity: 7, diskCapacity: 0).memoryCapacity == 7)
         #expect(URLSessionConfiguration.background(withIdentifier: "a").timeoutIntervalForRequest == 60)
     }
 }
