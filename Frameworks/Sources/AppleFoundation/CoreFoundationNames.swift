@@ -80,3 +80,10 @@ public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (() -
 /// A run loop wakes up when it has something to perform.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+extension Unmanaged where Instance == AnyObject {
+    /// `passRetained(text as CFString)`: on Linux, Core Foundation's strings are values.
+    public static func passRetained(_ value: String) -> Unmanaged<AnyObject> {
+        passRetained(NSString(string: value) as AnyObject)
+    }
+}

@@ -49,6 +49,11 @@ extension NSMutableAttributedString {
         #expect(NSMutableAttributedString(repeating: "ab", count: 2).string == "abab")
     }
 
+    @Test func `a string of Core Foundation is passed as an object`() {
+        let passed: Unmanaged<AnyObject> = Unmanaged.passRetained("tea" as CFString)
+        #expect(passed.takeRetainedValue() as? NSString == "tea")
+    }
+
     @Test func `values are arguments of formats`() throws {
         let id = try #require(UUID(uuidString: "00000000-0000-0000-0000-000000000001"))
         let url = try #require(URL(string: "a:b"))
