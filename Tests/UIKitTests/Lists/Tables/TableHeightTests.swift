@@ -27,6 +27,25 @@ import Testing
         required init?(coder: NSCoder) { nil }
     }
 
+    /// A cell with a label that is centered vertically, and begins at the margin.
+    private final class CenteredCell: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            let label = UILabel()
+            label.text = "Tea"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                NSLayoutConstraint(
+                    item: label, attribute: .leading, relatedBy: .equal, toItem: contentView,
+                    attribute: .leadingMargin, multiplier: 1, constant: 0),
+                label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
     private final class TallSource: LoggedSource {
         var height: (Int) -> CGFloat = { _ in 100 }
 
@@ -95,6 +114,15 @@ import Testing
         #expect(app.table.visibleCells.map(\.frame.height) == [43.5, 43.5, 43.5])
         #expect(
             app.sim.diagnostics.count { $0.message.contains("ambiguously suggest a height of zero") } == 1)
+    }
+
+    /// The margins above and below the content aren't its height. Evidence: gt2-table-29.
+    @Test func `content that is only centered gives no height`() {
+        let app = TableApp([names(3)], height: 440, source: TallSource()) {
+            $0.register(CenteredCell.self, forCellReuseIdentifier: "tall")
+        }
+        #expect(app.table.visibleCells.map(\.frame.height) == [43.5, 43.5, 43.5])
+        #expect(app.sim.diagnostics.map(\.message).allSatisfy { $0.contains("a height of zero") })
     }
 
     @Test func `an empty update measures rows again, and moves those below`() throws {

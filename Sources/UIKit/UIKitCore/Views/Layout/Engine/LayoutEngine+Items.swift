@@ -37,12 +37,12 @@ extension LayoutEngine {
     }
 
     private func addRows(of item: LayoutItem, _ guide: UILayoutGuide) {
-        if let edges = guide.edges, let view = guide.owningView {
-            addFixedRows(of: item, edges, in: view)
-            noteGuide(item)
-            if !isFitting { view.flags.insert(.placesByConstraints) }
-        }
-        addBounds(to: item)
+        guard let edges = guide.edges, let view = guide.owningView else { return addBounds(to: item) }
+        addFixedRows(of: item, edges, in: view)
+        noteGuide(item)
+        if !isFitting { view.flags.insert(.placesByConstraints) }
+        // A view can be smaller than its margins. They are larger than a cell whose content is only centered.
+        if edges.high.horizontal == nil || edges.high.vertical == nil { addBounds(to: item) }
     }
 
     private func addBounds(to item: LayoutItem) {
