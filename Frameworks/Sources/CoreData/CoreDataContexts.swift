@@ -307,7 +307,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try inTurn(block) }
 
     private func inTurn<T>(_ block: () throws -> T) rethrows -> T {
-        if isOnMainThread, !Thread.isMainThread { return try DispatchQueue.main.sync(execute: block) }
+        if isOnMainThread, !MainQueue.isCurrent { return try DispatchQueue.main.sync(execute: block) }
         return try Self.turn.withLock(block)
     }
 
@@ -336,4 +336,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
     open class var current: NSQueryGenerationToken { NSQueryGenerationToken() }
+}
+
+/// The main queue. A program with an asynchronous entry point runs it on other threads than the main one.
+private enum MainQueue {
+    private static let mark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }

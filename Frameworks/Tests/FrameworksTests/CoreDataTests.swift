@@ -264,6 +264,11 @@ final class Note: NSManagedObject {
 
     private final class Count: @unchecked Sendable { var value = 0 }
 
+    /// The main actor's thread isn't the main thread after an asynchronous entry point.
+    @MainActor @Test func `a context of the main queue runs a block on it, and doesn't wait for itself`() {
+        #expect(container.viewContext.performAndWait { 7 } == 7)
+    }
+
     @Test func `a context runs one block at a time`() async throws {
         let background = container.newBackgroundContext()
         let count = Count()
