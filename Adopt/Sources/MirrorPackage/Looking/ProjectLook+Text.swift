@@ -61,8 +61,8 @@ extension ProjectLook {
     private static let linesShown = 12
 
     private func count(_ number: Int, _ word: String) -> String {
-        guard number != 1 else { return "1 \(word)" }
-        if word == "library" { return "\(number) libraries" }
-        return word.hasPrefix("target") ? "\(number) targets\(word.dropFirst(6))" : "\(number) \(word)s"
+        if number != 1, word == "library" { return "\(number) libraries" }
+        return word.hasPrefix("target")
+            ? Count.of(number, "target") + word.dropFirst(6) : Count.of(number, word)
     }
 }

@@ -11,8 +11,8 @@ extension AdoptReport {
             buildLines,
             testLines, explorationLines,
         ]
-        return (["\(project) → \(output), \(filesWritten) files written"] + sections.flatMap { $0 }).joined(
-            separator: "\n")
+        let written = "\(project) → \(output), \(Count.of(filesWritten, "file")) written"
+        return ([written] + sections.flatMap { $0 }).joined(separator: "\n")
     }
 
     /// The report as JSON.
@@ -27,16 +27,18 @@ extension AdoptReport {
     private func lines(of module: Module) -> [String] {
         let rewritten = module.files - module.filesAsTheyWere
         let changes = module.changes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        return ["", "\(module.name), \(module.kind): \(module.files) files, \(module.lines) lines"]
+        let size = "\(Count.of(module.files, "file")), \(Count.of(module.lines, "line"))"
+        return ["", "\(module.name), \(module.kind): \(size)"]
             + ["  \(module.filesAsTheyWere) unchanged, \(rewritten) rewritten"]
             + (changes.isEmpty
                 ? [] : ["  " + changes.map { "\($0.value) \($0.key)" }.joined(separator: ", ")])
             + (module.otherSources.isEmpty
-                ? [] : ["  \(module.otherSources.count) files in other languages are omitted"])
+                ? [] : ["  omitted, in other languages: \(Count.of(module.otherSources.count, "file"))"])
     }
 
     private func line(of standIn: StandIn) -> String {
-        "\(standIn.name): \(standIn.uses.count) uses" + standIn.uses.map { "\n    \($0)" }.joined()
+        "\(standIn.name): \(Count.of(standIn.uses.count, "use"))"
+            + standIn.uses.map { "\n    \($0)" }.joined()
     }
 
     private func line(of problem: Problem) -> String {
@@ -92,10 +94,8 @@ extension AdoptReport {
             return ["", "Not built, without errors in files. The output is in \(output)/.build.log:"]
                 + build.otherErrors.prefix(20).map { "  " + $0 }
         }
-        return [
-            "",
-            "Not built: \(build.errors.count) errors in \(build.filesWithErrors) files: \(causes(build)).",
-        ] + helpLines(build)
+        let extent = "\(Count.of(build.errors.count, "error")) in \(Count.of(build.filesWithErrors, "file"))"
+        return ["", "Not built: \(extent): \(causes(build))."] + helpLines(build)
     }
 
     private func helpLines(_ build: BuildResult) -> [String] {
@@ -116,7 +116,7 @@ extension AdoptReport {
     private static let obstaclesShown = 12
 
     private func lines(_ obstacle: Obstacle, number: Int) -> [String] {
-        let files = obstacle.files == 1 ? "1 file" : "\(obstacle.files) files"
+        let files = Count.of(obstacle.files, "file")
         return [
             "  \(number). \(obstacle.what) (\(obstacle.kind.words)): stops \(files), \(obstacle.unlocks) of them alone",
             "     \(obstacle.first.path):\(obstacle.first.line): \(obstacle.source)",
