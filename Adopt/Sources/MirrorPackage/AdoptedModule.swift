@@ -1,5 +1,6 @@
 import AdoptModel
 import Foundation
+import ProjectReading
 import SourceRewriting
 import StandIns
 

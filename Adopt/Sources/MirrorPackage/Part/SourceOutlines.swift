@@ -1,5 +1,6 @@
 import AdoptModel
 import Foundation
+import ProjectReading
 import SourceRewriting
 import Synchronization
 
@@ -37,12 +38,4 @@ package struct SourceOutlines: Sendable {
 
     /// The outlines of a target's files.
     func of(_ target: SourceTarget) -> [FileOutline] { target.sources.compactMap { outlines[$0] } }
-}
-
-/// The texts of source files.
-enum SourceText {
-    /// The text of a file that may not be UTF-8, as in old projects; empty if the file can't be read.
-    static func of(_ file: URL) -> String {
-        String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
-    }
 }

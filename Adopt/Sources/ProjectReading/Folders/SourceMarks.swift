@@ -10,7 +10,7 @@ struct SourceMarks {
     var tapsFromOutside = false
 
     init(_ file: URL) {
-        self.init(text: String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self))
+        self.init(text: SourceText.of(file))
     }
 
     init(text: String) {

@@ -7,9 +7,7 @@ struct LinuxSupport {
     private let imports: Set<String>
 
     init(of targets: [SourceTarget]) {
-        texts = targets.flatMap(\.sources).map {
-            String(decoding: (try? Data(contentsOf: $0)) ?? Data(), as: UTF8.self)
-        }
+        texts = targets.flatMap(\.sources).map(SourceText.of)
         imports = texts.reduce(into: []) { $0.formUnion(SourceMarks(text: $1).imports) }
     }
 

@@ -1,4 +1,5 @@
 import Dispatch
+import QuartzCore
 
 // Messages on other threads.
 extension NSObject {
@@ -10,7 +11,7 @@ extension NSObject {
         onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
     ) {
         let message = ThreadMessage(target: self, selector: aSelector, argument: arg)
-        switch (MainQueue.isCurrent, wait) {
+        switch (MainThread.isCurrent, wait) {
         case (true, true): MainActor.assumeIsolated { message.send() }
         case (true, false): MainActor.assumeIsolated { message.sendLater() }
         case (false, true): DispatchQueue.main.sync { message.send() }
@@ -61,20 +62,10 @@ private struct ThreadMessage: @unchecked Sendable {
     }
 }
 
-/// The main queue, which has no thread of its own in Swift Testing.
 private enum MainQueue {
-    private static let key = DispatchSpecificKey<Bool>()
-    private static let marked: Void = DispatchQueue.main.setSpecific(key: key, value: true)
-
-    /// Whether the caller runs on the main queue.
-    static var isCurrent: Bool {
-        _ = marked
-        return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
-    }
-
     /// Returns the result of a main actor function, called on the queue.
     static func ask<Result: Sendable>(_ function: @MainActor () -> Result) -> Result {
-        isCurrent
+        MainThread.isCurrent
             ? MainActor.assumeIsolated(function)
             : DispatchQueue.main.sync { MainActor.assumeIsolated(function) }
     }

@@ -42,8 +42,8 @@ public struct PermissionPrompt: Sendable {
         return MainThread.isolated { PermissionState.current.answers[permission] }
     }
 
-    /// Asks the user of the running app's device, who answers once: later calls repeat the answer. A call on another thread takes effect
-    /// later on the main thread.
+    /// Asks the user of the running app's device. The user answers once, and later calls repeat the answer. A call on another thread
+    /// takes effect later on the main thread.
     ///
     /// - Parameters:
     ///   - answer: Called with the title of the button that the user has chosen.

@@ -30,14 +30,14 @@ open class UIStoryboard: NSObject {
     /// the one that Xcode generates from its class and its element's identifier: `UIViewController-BYZ-38-t0r`.
     open func instantiateInitialViewController() -> UIViewController? {
         guard let identifier = contents.initialIdentifier else {
-            return contents.makeInitialController(of: self, nil).map { AutoreleasePool.keep($0) }
+            return makeInitialController(nil)
         }
         return instantiateViewController(withIdentifier: identifier)
     }
 
     /// Creates a new view controller with an identifier. An unknown identifier causes UIKit's exception. iOS 5.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        AutoreleasePool.keep(contents.makeController(identifier, of: self, nil))
+        makeController(identifier, nil)
     }
 }
 
@@ -51,8 +51,7 @@ extension UIStoryboard {
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
-        contents.makeInitialController(of: self, creator.map { creator in { creator($0) } })
-            .map { SelectorMethods.cast(AutoreleasePool.keep($0)) }
+        makeInitialController(creator.map { creator in { creator($0) } }).map { SelectorMethods.cast($0) }
     }
 
     /// Creates the view controller with an identifier with a closure that calls its initializer. iOS 13.
@@ -61,8 +60,16 @@ extension UIStoryboard {
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
-        let controller = contents.makeController(
-            identifier, of: self, creator.map { creator in { creator($0) } })
-        return SelectorMethods.cast(AutoreleasePool.keep(controller))
+        SelectorMethods.cast(makeController(identifier, creator.map { creator in { creator($0) } }))
+    }
+
+    // The app may refer to a view controller only weakly until the turn ends.
+
+    private func makeInitialController(_ creator: Creator?) -> UIViewController? {
+        contents.makeInitialController(of: self, creator).map { AutoreleasePool.keep($0) }
+    }
+
+    private func makeController(_ identifier: String, _ creator: Creator?) -> UIViewController {
+        AutoreleasePool.keep(contents.makeController(identifier, of: self, creator))
     }
 }
