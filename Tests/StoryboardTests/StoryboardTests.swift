@@ -52,7 +52,8 @@ import Testing
 
     @Test func `a page that only a weak reference has lives until the turn ends`() {
         let sim = Simulator()
-        weak var page = login()
+        weak var page: UIViewController?
+        page = login()
         #expect(page != nil)
         sim.turn()
         #expect(page == nil)
