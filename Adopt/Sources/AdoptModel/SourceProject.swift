@@ -104,6 +104,8 @@ public struct SourceTarget: Equatable, Sendable {
     public var bridgedHeaders: [URL] = []
     /// The classes of files that are left out, by name. Storyboards may name them.
     public var classesLeftOut: [String] = []
+    /// The parts of files that are left out.
+    public var leftOutParts: [URL: [LeftOutPart]] = [:]
     /// The app delegate, if its file is left out.
     public var delegateLeftOut: String?
     /// Whether the sources contain their own conditions for Linux.

@@ -27,7 +27,8 @@ struct AdoptedModule {
             let parts = url.standardizedFileURL.pathComponents.dropFirst(common.count)
             let place = parts.joined(separator: "/")
             guard seen.insert(place).inserted else { return nil }
-            let text = Self.withImports(of: bridged, SourceText.of(url))
+            let remaining = (target.leftOutParts[url] ?? []).removed(from: SourceText.of(url))
+            let text = Self.withImports(of: bridged, remaining)
             return (ModuleSources.File(path: url.path, text: text), LinuxFileName.of(place))
         }
         files =

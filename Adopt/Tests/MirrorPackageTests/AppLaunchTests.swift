@@ -7,6 +7,7 @@ import Testing
 struct AppLaunchTests {
     private static let delegate = """
         import Firebase
+        typealias Message = FirebaseMessage
         @main class AppDelegate: UIResponder, UIApplicationDelegate {}
         """
     private static let sceneDelegate = "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}"
@@ -23,7 +24,7 @@ struct AppLaunchTests {
 
     private func launch(_ texts: [String: String], _ list: [String: Any]) throws -> (AppLaunch, String?) {
         let fixture = try SourceFolderProject(
-            texts.merging(["App/Other.swift": "let delegate: AppDelegate?"]) { old, _ in old }, list: list)
+            texts.merging(["App/Other.swift": "class Other: AppDelegate {}"]) { old, _ in old }, list: list)
         defer { fixture.remove() }
         let part = fixture.part
         return (
@@ -56,7 +57,8 @@ struct AppLaunchTests {
         let (launch, text) = try launch(
             [
                 "App/AppDelegate.swift": "@main class AppDelegate {}",
-                "App/SceneDelegate.swift": "import Firebase\n" + Self.sceneDelegate,
+                "App/SceneDelegate.swift": "import Firebase\ntypealias Message = FirebaseMessage\n"
+                    + Self.sceneDelegate,
             ], Self.scene(storyboard: "Main"))
         #expect(launch.way == .itsDelegates && text?.contains("@main") == false)
         #expect(text?.contains("class SceneDelegate: UIResponder, UIWindowSceneDelegate {") == true)
@@ -67,8 +69,8 @@ struct AppLaunchTests {
         let (launch, text) = try launch(
             [
                 "App/AppDelegate.swift": hasScene ? "@main class AppDelegate {}" : Self.delegate,
-                "App/SceneDelegate.swift": "let animation = Animation()\n" + Self.sceneDelegate,
-                "App/Animation.swift": "import Firebase\nimport Lottie\nstruct Animation {}",
+                "App/SceneDelegate.swift": "class SceneDelegate: Animation, UIWindowSceneDelegate {}",
+                "App/Animation.swift": "import Firebase\nimport Lottie\nclass Animation: LottieAnimation {}",
             ], hasScene ? Self.scene(storyboard: nil) : [:])
         #expect(launch.way == .nothing && text == nil)
         #expect(

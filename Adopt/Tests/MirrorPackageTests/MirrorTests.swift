@@ -86,7 +86,7 @@ struct MirrorTests {
     @Test("A delegate in place of one that is left out launches the app")
     func launchInPlace() throws {
         defer { project.remove() }
-        let delegate = "import Firebase\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+        let delegate = "import Firebase\n@main class AppDelegate: FirebaseDelegate {}\n"
         try project.write(delegate, to: "Clock/AppDelegate.swift")
         let read = try ProjectReader.read(project.file)
         var outlines = SourceOutlines()

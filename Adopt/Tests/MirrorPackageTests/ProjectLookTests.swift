@@ -39,6 +39,7 @@ struct ProjectLookTests {
             adding: """
                 import Lottie
                 import MapKit
+                typealias Animation = LottieAnimation
                 class Base: UIViewController {}
                 class Page: Base {}
                 struct Card: View {}
@@ -49,10 +50,10 @@ struct ProjectLookTests {
         #expect(
             look.text.hasSuffix(
                 """
-                Forecast: 1 of 3 files can be built here, with 0 of 3 pages, Clock launches.
+                Forecast: 2 of 3 files can be built here, 1 of them without some of their code, with 1 of 3 pages, Clock launches.
 
                 Not here; pass a folder with checkouts by --packages, or your own declarations by --stub NAME=FOLDER:
-                  Lottie: 1 import, needed by 3 files, 3 pages; --stub Lottie=FOLDER alone brings back 3 files, 3 pages.
+                  Lottie: 1 import, needed by 2 files, 2 pages, parts of 1 file; --stub Lottie=FOLDER alone brings back 2 files, 2 pages, parts of 1 file.
 
                 Apple's frameworks with neutral values:
                   MapKit: 1 file, 2 pages
@@ -64,7 +65,7 @@ struct ProjectLookTests {
 
     @Test("Pages of the same name in two targets are two pages")
     func samePages() throws {
-        let page = "class Page: UIViewController {}"
+        let page = "class Page: UIViewController { typealias Animation = LottieAnimation }"
         let fixture = try SourceFolderProject([
             "App/A.swift": "import Lottie\n" + page, "Kit/B.swift": "import Lottie\n" + page,
             "Kit/C.swift": "let c = 1",

@@ -11,19 +11,19 @@ struct ProjectPartTests {
             // The file that imports an absent module, and the files that need its types.
             (
                 [
-                    "App/A.swift": "import Lottie\nclass A {}", "App/B.swift": "let b = A()",
+                    "App/A.swift": "import Lottie\nclass A: Play {}", "App/B.swift": "let b = A()",
                     "App/C.swift": "let c = 1",
                 ], ["App/C.swift"]
             ),
             (
                 [
-                    "App/A.swift": "import Lottie\nclass A {}",
+                    "App/A.swift": "import Lottie\nclass A: Play {}",
                     "App/B.swift": "let b: B = .init()\nclass B: A {}", "App/C.swift": "let c = [B]()",
                 ], []
             ),
             (
                 [
-                    "Kit/A.swift": "import Lottie\npublic class A {}", "Kit/K.swift": "",
+                    "Kit/A.swift": "import Lottie\npublic class A: Play {}", "Kit/K.swift": "",
                     "App/B.swift": "import Kit\nlet b: A?", "App/C.swift": "import Kit",
                 ], ["App/C.swift", "Kit/K.swift"]
             ),
@@ -37,25 +37,25 @@ struct ProjectPartTests {
             // Names that something else may declare.
             (
                 [
-                    "App/A.swift": "import Lottie\nprivate class A {}",
+                    "App/A.swift": "import Lottie\nprivate class A: Play {}",
                     "App/B.swift": "extension B { func b(_ a: A) {} }",
                 ], ["App/B.swift"]
             ),
             (
                 [
-                    "App/A.swift": "import Lottie\nclass A {}", "App/B.swift": "struct B { enum A {} }",
+                    "App/A.swift": "import Lottie\nclass A: Play {}", "App/B.swift": "struct B { enum A {} }",
                     "App/C.swift": "extension B { func c(_ a: A) {} }",
                 ], ["App/B.swift", "App/C.swift"]
             ),
             (
                 [
-                    "App/A.swift": "import Lottie\nclass A {}",
+                    "App/A.swift": "import Lottie\nclass A: Play {}",
                     "App/B.swift": "func b<A>(_ a: A) { other.A() }",
                 ], ["App/B.swift"]
             ),
             (
                 [
-                    "Kit/A.swift": "import Lottie\npublic class A {}", "Kit/K.swift": "",
+                    "Kit/A.swift": "import Lottie\npublic class A: Play {}", "Kit/K.swift": "",
                     "App/B.swift": "let b = A()",
                 ], ["App/B.swift", "Kit/K.swift"]
             ),
@@ -63,7 +63,7 @@ struct ProjectPartTests {
             (["App/A.swift": "#if canImport(Lottie)\nimport Lottie\n#endif"], ["App/A.swift"]),
             (
                 [
-                    "App/A.swift": "import Lottie\nclass A {}",
+                    "App/A.swift": "import Lottie\nclass A: Play {}",
                     "App/B.swift": "#if canImport(Lottie)\nlet b = A()\n#endif",
                 ], ["App/B.swift"]
             ),
@@ -80,7 +80,7 @@ struct ProjectPartTests {
 
     @Test func `a file that doesn't compile is left out with the files that need it`() throws {
         let fixture = try SourceFolderProject([
-            "App/A.swift": "class A: UIViewController {}", "App/B.swift": "let b = A()",
+            "App/A.swift": "class A: UIViewController {}", "App/B.swift": "class B: A {}",
             "App/C.swift": "let c = 1",
             "AppTests/T.swift": "let t = A()", "AppTests/U.swift": "let u = 1",
         ])
@@ -90,8 +90,8 @@ struct ProjectPartTests {
         var isLeftOut = part.leaveOut(errorsOf: fixture.build(failingIn: "App/A.swift"))
         #expect(isLeftOut)
         #expect(fixture.paths(part.project) == ["App/C.swift", "AppTests/T.swift", "AppTests/U.swift"])
-        #expect(part.hasErrors && part.leftOut.map(\.pages) == [["A"], []])
-        #expect(part.project.targets[0].classesLeftOut == ["A"])
+        #expect(part.hasErrors && part.leftOut.map(\.pages) == [["A"], ["B"]])
+        #expect(part.project.targets[0].classesLeftOut == ["A", "B"])
         #expect(
             part.leftOut.map(\.words) == [
                 "doesn't compile (1 error, line 3: cannot find 'glow' in scope)", "uses A, which is left out",
@@ -100,6 +100,31 @@ struct ProjectPartTests {
             errorsOf: fixture.build(failingIn: "AppTests/T.swift", "AppTests/U.swift"))
         #expect(isLeftOut)
         #expect(part.project.targets.map(\.name) == ["App"] && part.leftOut.filter(\.isOfTests).count == 2)
+    }
+
+    @Test func `a file stays without the parts that need something absent, but a test doesn't`() throws {
+        let fixture = try SourceFolderProject([
+            "App/A.swift": "import Lottie\nclass A: LottieView {}",
+            "App/B.swift": "import Lottie\nclass B {\n    func b() { Lottie.start(); b() }\n}",
+            "App/C.swift":
+                "class C {\n    let a = A()\n    func c() {\n        a.play()\n        c()\n    }\n}",
+            "AppTests/T.swift": "import App\nfunc t() { _ = A() }",
+        ])
+        defer { fixture.remove() }
+        var part = fixture.part
+        #expect(fixture.paths(part.project) == ["App/B.swift", "App/C.swift"])
+        #expect(
+            part.partialFiles.files.flatMap(\.parts).map(\.text) == [
+                "import Lottie", "Lottie.start()", "let a = A()", "a.play()",
+            ])
+        // The file stays for one more error, and not for a second one at the same place.
+        for isLeftOut in [false, true] {
+            let line = "\(fixture.folder.path)/App/C.swift:5:9: error: cannot find 'c' in scope"
+            let isChanged = part.leaveOut(errorsOf: BuildResult(output: line, succeeded: false))
+            #expect(isChanged && part.hasErrors)
+            #expect(fixture.paths(part.project).contains("App/C.swift") != isLeftOut)
+            #expect(part.project.targets[0].leftOutParts.count == (isLeftOut ? 1 : 2))
+        }
     }
 
     @Test func `no file is left out for an error elsewhere, or if no app and no library would remain`() throws
@@ -142,8 +167,9 @@ struct ProjectPartTests {
 
     @Test func `an absent module has the files that need it and that it brings back`() throws {
         let fixture = try SourceFolderProject([
-            "App/A.swift": "import Lottie\nimport Realm\nclass A: UIViewController {}",
-            "App/B.swift": "import Lottie\nclass B: UIViewController {}", "App/C.swift": "let c = B()",
+            "App/A.swift": "import Lottie\nimport Realm\nclass A: UIViewController { typealias P = Play }",
+            "App/B.swift": "import Lottie\nclass B: UIViewController { typealias P = Play }",
+            "App/C.swift": "class C: B {}",
             "App/D.swift": "import HomeKit\nimport Engine", "App/E.swift": "let e = 1",
             "Engine.xcframework/Info.swift": "",
         ])
@@ -153,7 +179,7 @@ struct ProjectPartTests {
         #expect(modules.map(\.source) == [.elsewhere, .elsewhere, .binary, .apple])
         #expect(
             modules.prefix(2).map(\.sentence) == [
-                "Lottie: 2 imports, needed by 3 files, 2 pages; --stub Lottie=FOLDER alone brings back 2 files, 1 page.",
+                "Lottie: 2 imports, needed by 3 files, 3 pages; --stub Lottie=FOLDER alone brings back 2 files, 2 pages.",
                 "Realm: 1 import, needed by 1 file, 1 page.",
             ])
     }
@@ -162,8 +188,8 @@ struct ProjectPartTests {
 /// The files that are left out in a report.
 struct LeftOutFileReportTests {
     @Test func `files with a reason of their own are first, and a long list ends`() throws {
-        var texts = ["App/Z.swift": "import Lottie\nclass Z {}", "Kit/K.swift": "public class K {}"]
-        for number in 10..<50 { texts["App/A\(number).swift"] = "let a\(number) = Z()" }
+        var texts = ["App/Z.swift": "import Lottie\nclass Z: Play {}", "Kit/K.swift": "public class K {}"]
+        for number in 10..<50 { texts["App/A\(number).swift"] = "class A\(number): Z {}" }
         let fixture = try SourceFolderProject(texts)
         defer { fixture.remove() }
         let part = fixture.part

@@ -32,8 +32,10 @@ extension ProjectLook {
         let extent =
             leftOut.files == 0
             ? "all files can be built here" : "\(files) of \(count(contents.files, "file")) can be built here"
+        let partial =
+            leftOut.partialFiles == 0 ? "" : ", \(leftOut.partialFiles) of them without some of their code"
         let launched = launches.filter(\.isPossible).map { $0.app + " launches" }
-        return ([extent, "with \(pages) of \(count(contents.pages, "page"))"] + launched)
+        return ([extent + partial, "with \(pages) of \(count(contents.pages, "page"))"] + launched)
             .joined(separator: ", ") + (packages.isEmpty ? "." : ", if the packages below build.")
     }
 

@@ -74,7 +74,7 @@ package struct ProjectLook: Codable, Sendable {
         packages = imported { fromPackages.contains($0) && ModuleOrigin(of: $0, besides: []).isMissing }
         absent = part.absentModules
         let lost = part.leftOut.filter { !$0.isOfTests }
-        leftOut = AbsentModule.Extent(files: lost.count, pages: lost.reduce(0) { $0 + $1.pages.count })
+        leftOut = AbsentModule.Extent(lost, partialFiles: part.partialFiles.parts.count)
         launches = part.launches
         remarks = project.remarks
     }

@@ -15,10 +15,11 @@ package struct AbsentModule: Codable, Hashable, Sendable {
         case failedPackage
     }
 
-    /// A number of files and of view controllers in them.
+    /// A number of files, of view controllers in them, and of other files that lose parts.
     package struct Extent: Codable, Hashable, Sendable {
         package let files: Int
         package let pages: Int
+        package let partialFiles: Int
     }
 
     package let name: String
@@ -49,7 +50,7 @@ extension ProjectPart {
                 needs: alone.lost, unlocks: besides([name]).lost.subtracted(from: now),
                 failure: failedPackages[name])
         }.sorted {
-            ($1.needs.pages, $1.needs.files, $0.name) < ($0.needs.pages, $0.needs.files, $1.name)
+            $0.needs == $1.needs ? $0.name < $1.name : $1.needs < $0.needs
         }
     }
 
@@ -61,13 +62,25 @@ extension ProjectPart {
 
     /// The files that are left out.
     var lost: AbsentModule.Extent {
-        AbsentModule.Extent(files: leftOut.count, pages: leftOut.reduce(0) { $0 + $1.pages.count })
+        AbsentModule.Extent(leftOut, partialFiles: partialFiles.parts.count)
     }
 }
 
 extension AbsentModule.Extent {
+    init(_ leftOut: [LeftOutFile], partialFiles: Int) {
+        files = leftOut.count
+        pages = leftOut.reduce(0) { $0 + $1.pages.count }
+        self.partialFiles = partialFiles
+    }
+
     fileprivate func subtracted(from other: Self) -> Self {
-        Self(files: other.files - files, pages: other.pages - pages)
+        Self(
+            files: other.files - files, pages: other.pages - pages,
+            partialFiles: other.partialFiles - partialFiles)
+    }
+
+    fileprivate static func < (first: Self, second: Self) -> Bool {
+        (first.pages, first.files, first.partialFiles) < (second.pages, second.files, second.partialFiles)
     }
 }
 
@@ -78,7 +91,9 @@ extension AbsentModule {
 
     /// The module with the files that need it, and those that it alone brings back.
     var sentence: String {
-        let unlocked = unlocks.files == 0 ? "" : "; --stub \(name)=FOLDER alone brings back \(unlocks.text)"
+        let unlocked =
+            unlocks.files + unlocks.partialFiles <= 0
+            ? "" : "; --stub \(name)=FOLDER alone brings back \(unlocks.text)"
         return "\(name)\(words): \(Count.of(importers, "import")), needed by \(needs.text)\(unlocked)."
     }
 
@@ -93,8 +108,15 @@ extension AbsentModule {
 }
 
 extension AbsentModule.Extent {
-    /// "3 files, 1 page".
-    var text: String { Count.of(files, "file") + (pages == 0 ? "" : ", " + Count.of(pages, "page")) }
+    /// "3 files, 1 page, parts of 2 files".
+    var text: String {
+        let parts = [
+            files == 0 && partialFiles != 0 ? nil : Count.of(files, "file"),
+            pages == 0 ? nil : Count.of(pages, "page"),
+            partialFiles <= 0 ? nil : "parts of " + Count.of(partialFiles, "file"),
+        ]
+        return parts.compactMap(\.self).joined(separator: ", ")
+    }
 }
 
 /// A number with a noun.

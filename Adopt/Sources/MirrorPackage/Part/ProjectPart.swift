@@ -3,8 +3,8 @@ import Foundation
 import SourceRewriting
 import StandIns
 
-/// The largest part of a project that can be built here: all files but those that import a module that isn't here, those that don't
-/// compile, and those that need one of these.
+/// The largest part of a project that can be built here: all files without the statements and declarations that need a module that isn't
+/// here, that don't compile, or that need one of these. A file of which nothing else could stay is left out.
 package struct ProjectPart: Sendable {
     /// The project without the files that are left out, and without targets that have no other file.
     package private(set) var project: SourceProject
@@ -12,9 +12,12 @@ package struct ProjectPart: Sendable {
     package private(set) var leftOut: [LeftOutFile] = []
     /// The first errors of packages that SwiftPM builds from their own folders, by the names of their modules.
     package private(set) var failedPackages: [String: BuildResult.Failure] = [:]
+    /// The files that stay without some of their parts.
+    private(set) var partialFiles = PartialFiles()
     let outlines: SourceOutlines
     let pages: PageClasses
     private let types: TypeNeeds
+    private var absentNames: AbsentNames?
     /// The project with all files.
     private(set) var whole: SourceProject
     /// Modules that are here without being part of the project.
@@ -38,6 +41,7 @@ package struct ProjectPart: Sendable {
     func besides(_ modules: Set<String>) -> ProjectPart {
         var part = self
         (part.project, part.leftOut, part.others) = (whole, [], others.union(modules))
+        part.partialFiles.reset()
         part.settle()
         return part
     }
@@ -56,23 +60,29 @@ package struct ProjectPart: Sendable {
 
     /// Whether files are left out because they don't compile.
     package var hasErrors: Bool {
-        !failedPackages.isEmpty || leftOut.contains { if case .errors = $0.reason { true } else { false } }
+        !failedPackages.isEmpty || partialFiles.lacks.values.contains { !$0.errors.isEmpty }
+            || leftOut.contains { if case .errors = $0.reason { true } else { false } }
     }
 
-    /// Leaves out the files with a build's errors, and the files that need them.
+    /// Leaves out what a build reports errors for, and what needs it.
     ///
-    /// - Returns: Whether a file was left out, and an app or a library remains.
+    /// - Returns: Whether something was left out, and an app or a library remains.
     package mutating func leaveOut(errorsOf build: BuildResult) -> Bool {
         let failures = Dictionary(grouping: build.errors) {
             URL(fileURLWithPath: $0.path).standardizedFileURL
         }
-        let files = files { _, source in
-            let found = failures[source.standardizedFileURL] ?? []
-            return found.min { ($0.line, $0.column) < ($1.line, $1.column) }
-                .map { .errors(found.count, first: $0) }
+        var files: [LeftOutFile] = []
+        var isChanged = leaveOutPackages(failures)
+        for (target, source) in adoptedFiles {
+            guard let errors = failures[source.standardizedFileURL],
+                let first = errors.min(by: { ($0.line, $0.column) < ($1.line, $1.column) })
+            else { continue }
+            isChanged = true
+            if !leaveOutParts(lacking: PartialFiles.Lack(errors), of: source, in: target) {
+                files.append(file(source, of: target, because: .errors(errors.count, first: first)))
+            }
         }
-        let packages = leaveOutPackages(failures)
-        guard !files.isEmpty || packages else { return false }
+        guard isChanged else { return false }
         leaveOut(files)
         settle()
         return isUsable
@@ -95,7 +105,7 @@ package struct ProjectPart: Sendable {
         return !failed.isEmpty
     }
 
-    /// Leaves out files until the others import only modules that are here, and use only types that they declare.
+    /// Leaves out what imports modules that aren't here or uses types that are no longer declared, until nothing does.
     private mutating func settle() {
         while true {
             let missing = missingModules
@@ -103,16 +113,53 @@ package struct ProjectPart: Sendable {
                 project.targets[index].bridgedModules.removeAll(where: missing.contains)
             }
             let lost = types.lost(in: project, outlines, besides: LaunchInPlace.classes(of: project))
-            let files = files { target, source in
-                guard !target.isForLinux, let outline = outlines[source] else { return nil }
-                let absent = outline.imports.filter { missing.contains($0.key) }
-                    .sorted { $0.value < $1.value }
-                if let first = absent.first { return .modules(absent.map(\.key), line: first.value) }
-                return lost.firstUse(in: source, of: target, importing: outline.imports).map { .type($0) }
+            let lacking = adoptedFiles.compactMap { target, source in
+                lack(of: source, in: target, missing, lost).map { (target, source, $0) }
             }
-            guard !files.isEmpty else { return }
-            leaveOut(files)
+            guard !lacking.isEmpty else { break }
+            leaveOut(
+                lacking.compactMap { target, source, lack in
+                    leaveOutParts(lacking: lack, of: source, in: target)
+                        ? nil : file(source, of: target, because: reason(for: lack, in: source))
+                })
         }
+        for index in project.targets.indices {
+            let files = Set(project.targets[index].sources)
+            project.targets[index].leftOutParts = partialFiles.parts.filter { files.contains($0.key) }
+        }
+    }
+
+    /// What a file needs that isn't here and hasn't been left out yet; `nil` if it needs nothing.
+    private func lack(
+        of source: URL, in target: SourceTarget, _ missing: Set<String>, _ lost: LostTypes
+    ) -> PartialFiles.Lack? {
+        guard !target.isForLinux, let outline = outlines[source] else { return nil }
+        let before = partialFiles.lacks[source] ?? PartialFiles.Lack()
+        let lack = PartialFiles.Lack(
+            modules: missing.intersection(outline.imports.keys).subtracting(before.modules),
+            names: lost.uses(in: source, of: target, importing: outline.imports).subtracting(before.names))
+        return lack.modules.isEmpty && lack.names.isEmpty ? nil : lack
+    }
+
+    /// Leaves out parts of a file. A test without a part of it could pass by mistake.
+    private mutating func leaveOutParts(
+        lacking lack: PartialFiles.Lack, of source: URL, in target: SourceTarget
+    ) -> Bool {
+        guard !target.kind.isTests, !target.isForLinux else { return false }
+        var lack = lack
+        if !lack.modules.isEmpty, let outline = outlines[source] {
+            let names = absentNames ?? AbsentNames(whole, outlines)
+            absentNames = names
+            lack.names.formUnion(names.used(by: outline))
+        }
+        return partialFiles.leaveOut(lack, of: source)
+    }
+
+    private func reason(for lack: PartialFiles.Lack, in source: URL) -> LeftOutFile.Reason {
+        let lines = outlines[source]?.imports.filter { lack.modules.contains($0.key) } ?? [:]
+        let imports = lines.sorted { $0.value < $1.value }
+        return imports.first.map { .modules(imports.map(\.key), line: $0.value) }
+            ?? .type(lack.names.min() ?? "")
     }
 
     /// The imported modules that aren't here.
@@ -127,17 +174,16 @@ package struct ProjectPart: Sendable {
         return imported.filter { ModuleOrigin(of: $0, besides: here).isMissing }
     }
 
-    /// The adopted files for which there is a reason to leave them out.
-    private func files(because reason: (SourceTarget, URL) -> LeftOutFile.Reason?) -> [LeftOutFile] {
-        project.targets.filter(\.isAdopted).flatMap { target in
-            target.sources.compactMap { source in
-                reason(target, source).map { reason in
-                    LeftOutFile(
-                        path: source.path, target: target.name, isOfTests: target.kind.isTests,
-                        pages: pages.of(outlines[source]), reason: reason)
-                }
-            }
-        }
+    private var adoptedFiles: [(SourceTarget, URL)] {
+        project.targets.filter(\.isAdopted).flatMap { target in target.sources.map { (target, $0) } }
+    }
+
+    private func file(
+        _ source: URL, of target: SourceTarget, because reason: LeftOutFile.Reason
+    ) -> LeftOutFile {
+        LeftOutFile(
+            path: source.path, target: target.name, isOfTests: target.kind.isTests,
+            pages: pages.of(outlines[source]), reason: reason)
     }
 
     /// Removes files, and the targets that have no other Swift file. Apps learn the names of the classes, which storyboards may contain.

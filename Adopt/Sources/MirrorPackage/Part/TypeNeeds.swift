@@ -49,11 +49,12 @@ struct LostTypes {
     fileprivate let remaining: [String: Set<String>]
     fileprivate let needs: [URL: Set<String>]
 
-    /// The first lost type that a file uses, in alphabetical order.
-    func firstUse(in file: URL, of target: SourceTarget, importing imports: [String: Int]) -> String? {
+    /// The lost types that a file uses.
+    func uses(in file: URL, of target: SourceTarget, importing imports: [String: Int]) -> Set<String> {
         let modules = [target.module] + imports.keys.filter { lost[$0] != nil && $0 != target.module }
-        let used = (needs[file] ?? []).filter { name in modules.contains { lost[$0]?.contains(name) == true }
+        return (needs[file] ?? []).filter { name in
+            modules.contains { lost[$0]?.contains(name) == true }
+                && !modules.contains { remaining[$0]?.contains(name) == true }
         }
-        return used.filter { name in !modules.contains { remaining[$0]?.contains(name) == true } }.min()
     }
 }

@@ -59,19 +59,29 @@ extension AdoptReport {
             module.sentence
                 + (module.failure.map { "\n    \(line(at: $0.path, $0.line, $0.column, $0.message))" } ?? "")
         }
-        return section(AbsentModule.title, absent) + section("Left out", leftOutLines)
+        return section(AbsentModule.title, absent) + section("Left out", shown(leftOutLines))
+            + section("Left out of files that stay", shown(partLines))
             + section("Launching", launches.compactMap(\.sentence))
     }
 
     /// The files that are left out, those with a reason of their own first.
     private var leftOutLines: [String] {
         let (own, others) = (leftOut.filter { !$0.isConsequence }, leftOut.filter(\.isConsequence))
-        let left = leftOut.count - Self.filesShown
-        return (own + others).prefix(Self.filesShown).map(line)
+        return (own + others).map(line)
+    }
+
+    private var partLines: [String] {
+        partialFiles.flatMap { file in file.parts.map { "\(file.path):\($0.line): \($0.text)" } }
+    }
+
+    /// A longer list isn't read.
+    private func shown(_ lines: [String]) -> [String] {
+        let left = lines.count - Self.linesShown
+        return lines.prefix(Self.linesShown)
             + (left > 0 ? ["\(left) more are in the file written by --json."] : [])
     }
 
-    private static let filesShown = 30
+    private static let linesShown = 30
 
     private func line(of file: LeftOutFile) -> String {
         switch file.reason {
@@ -86,8 +96,7 @@ extension AdoptReport {
     private var buildLines: [String] {
         guard let build else { return [] }
         if build.succeeded {
-            let all = modules.reduce(leftOut.count) { $0 + $1.files }
-            return ["", leftOut.isEmpty ? "Built." : "Built, without \(leftOut.count) of \(all) files."]
+            return ["", "Built\(omissions)."]
                 + (wholeBuild.map(helpLines) ?? [])
         }
         guard !build.errors.isEmpty else {
@@ -96,6 +105,18 @@ extension AdoptReport {
         }
         let extent = "\(Count.of(build.errors.count, "error")) in \(Count.of(build.filesWithErrors, "file"))"
         return ["", "Not built: \(extent): \(causes(build))."] + helpLines(build)
+    }
+
+    /// ", without 3 of 160 files and without 12 parts of 4 others".
+    private var omissions: String {
+        let all = modules.reduce(leftOut.count) { $0 + $1.files }
+        let parts = partialFiles.reduce(0) { $0 + $1.parts.count }
+        let left = [
+            leftOut.isEmpty ? nil : "without \(leftOut.count) of \(Count.of(all, "file"))",
+            parts == 0
+                ? nil : "without \(Count.of(parts, "part")) of \(Count.of(partialFiles.count, "file"))",
+        ].compactMap(\.self)
+        return left.isEmpty ? "" : ", " + left.joined(separator: " and ")
     }
 
     private func helpLines(_ build: BuildResult) -> [String] {

@@ -46,6 +46,8 @@ package struct AdoptReport: Codable, Sendable {
     package let packages: [String]
     /// The files of the project that can't be built here and are left out of the mirror.
     package private(set) var leftOut: [LeftOutFile] = []
+    /// The files that stay without parts that need something that isn't here.
+    package private(set) var partialFiles: [PartialFiles.File] = []
     /// The modules that aren't here.
     package private(set) var absentModules: [AbsentModule] = []
     /// How each app starts.
@@ -124,6 +126,7 @@ extension AdoptReport {
     package func of(_ part: ProjectPart) -> AdoptReport {
         var report = self
         report.leftOut = part.leftOut
+        report.partialFiles = part.partialFiles.files
         report.absentModules = part.absentModules
         report.launches = part.launches
         return report

@@ -28,6 +28,8 @@ package struct FileOutline: Sendable {
     package fileprivate(set) var allTypes: Set<String> = []
     /// The names that may be types of other files, without those that only some builds use.
     package fileprivate(set) var uses: Set<String> = []
+    /// The names of variables, functions and enumerations' cases that look like those of types.
+    package fileprivate(set) var values: Set<String> = []
     /// The number of structures that conform to SwiftUI's `View`.
     package fileprivate(set) var views = 0
     /// Whether the file starts an app: UIKit's with a class, SwiftUI's with a structure.
@@ -100,7 +102,7 @@ private struct OutlineReader {
         case "class", "struct", "enum", "protocol", "actor": readType(word)
         case "typealias", "associatedtype": declare(isOfFile: word == "typealias")
         case "func", "init":
-            if case .word = token { advance() }
+            if case .word(let name) = token { declareValue(name) }
             readGenericParameters()
         case "case", "let", "var": readName()
         case "UIApplicationMain" where depth == 0 && token == Self.open:
@@ -202,14 +204,22 @@ private struct OutlineReader {
     /// Skips the name of a variable or of an enumeration's case, which isn't a type.
     private mutating func readName() {
         guard case .word(let name) = token else { return }
-        advance()
+        declareValue(name)
         if token == Self.dot { use(name) }
     }
 
-    /// Notes a name that may be a type of another file: its first letter is uppercase.
+    private mutating func declareValue(_ name: String) {
+        advance()
+        if Self.isCapitalized(name) { outline.values.insert(name) }
+    }
+
+    /// Notes a name that may be a type of another file.
     private mutating func use(_ name: String) {
-        guard !conditions.isUncertain, name.utf8.first.map({ (65...90).contains($0) }) == true else { return }
-        outline.uses.insert(name)
+        if !conditions.isUncertain, Self.isCapitalized(name) { outline.uses.insert(name) }
+    }
+
+    private static func isCapitalized(_ name: String) -> Bool {
+        name.utf8.first.map { (65...90).contains($0) } == true
     }
 
     private static let dot = SourceTokens.Token.sign(UInt8(ascii: "."))

@@ -49,9 +49,7 @@ public struct Framework: Sendable {
         let lines = texts.lazy.flatMap { $0.split(separator: "\n") }
         imports = Set(lines.compactMap(Self.imported(in:))).subtracting(["Foundation", "UIKit"])
         types = Set(lines.compactMap(Self.declared(in:)))
-        prefixes = Set(
-            types.compactMap { $0.firstMatch(of: /^([A-Z]{2,})[A-Z][a-z]/).map { String($0.1) } }
-        ).subtracting(Self.prefixesOfUIKit)
+        prefixes = Set(types.compactMap(Self.prefix)).subtracting(Self.prefixesOfUIKit)
     }
 
     /// The module that a line imports.
@@ -81,10 +79,22 @@ public struct Framework: Sendable {
         all.values.first { $0.types.contains(className) }
     }
 
+    /// Whether one of the modules owns a type.
+    public static func isDeclared(_ type: String) -> Bool {
+        allTypes.contains(type) || prefix(of: type).map(allPrefixes.contains) == true
+    }
+
+    private static let allTypes = all.values.reduce(into: Set()) { $0.formUnion($1.types) }
+    private static let allPrefixes = all.values.reduce(into: Set()) { $0.formUnion($1.prefixes) }
+
+    /// The prefix of Objective-C in a type's name: "MK" in "MKFlyover".
+    private static func prefix(of type: String) -> String? {
+        type.firstMatch(of: /^([A-Z]{2,})[A-Z][a-z]/).map { String($0.1) }
+    }
+
     /// Whether the module declares a type, or a type's name has one of the module's prefixes: `MKFlyover`.
     public func owns(_ type: String) -> Bool {
-        types.contains(type)
-            || type.firstMatch(of: /^([A-Z]{2,})[A-Z][a-z]/).map { prefixes.contains(String($0.1)) } == true
+        types.contains(type) || Self.prefix(of: type).map(prefixes.contains) == true
     }
 
     /// Whether every module that it imports exists, or is also a framework.

@@ -1,0 +1,53 @@
+import AdoptModel
+import Foundation
+import ProjectReading
+import SourceRewriting
+import StandIns
+
+/// Tells the names of absent modules from those that a project, its packages and the systems declare.
+struct AbsentNames: Sendable {
+    private let declared: Set<String>
+
+    init(_ project: SourceProject, _ outlines: SourceOutlines) {
+        let files = project.targets.filter(\.isAdopted).flatMap(outlines.of)
+        declared = (files + Self.unchangedPackages(of: project, importedBy: files)).reduce(
+            into: Self.objectiveC(of: project)
+        ) { names, outline in
+            names.formUnion(outline.allTypes)
+            names.formUnion(outline.values)
+        }
+    }
+
+    /// The names that a file uses and that nothing here declares.
+    func used(by file: FileOutline) -> Set<String> {
+        file.uses.filter {
+            !declared.contains($0) && !StandardNames.contains($0) && !Framework.isDeclared($0)
+        }
+    }
+
+    /// The files of imported packages that SwiftPM builds from their own folders.
+    private static func unchangedPackages(
+        of project: SourceProject, importedBy files: [FileOutline]
+    ) -> [FileOutline] {
+        let imported = files.reduce(into: Set()) { $0.formUnion($1.imports.keys) }
+        return project.broughtPackages.filter { package in
+            package.use.isUnchanged && !imported.isDisjoint(with: package.products.values.joined())
+        }.flatMap { package in
+            swiftFiles(in: package.folder.appendingPathComponent("Sources")).map {
+                FileOutline(SourceText.of($0))
+            }
+        }
+    }
+
+    private static func swiftFiles(in folder: URL) -> [URL] {
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+    }
+
+    /// The words of the headers that a bridging header brings.
+    private static func objectiveC(of project: SourceProject) -> Set<String> {
+        let headers = Set(project.targets.flatMap(\.bridgedHeaders)).map(SourceText.of)
+        return Set(
+            headers.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init))
+    }
+}

@@ -1,0 +1,93 @@
+import AdoptModel
+import Foundation
+import ProjectReading
+import SourceRewriting
+import Synchronization
+
+/// The files of a project that stay without the parts that need something that isn't here.
+package struct PartialFiles: Sendable {
+    /// A file without some of its parts.
+    package struct File: Codable, Hashable, Sendable {
+        package let path: String
+        package let parts: [LeftOutPart]
+    }
+
+    /// What a file needs that isn't here.
+    struct Lack: Hashable, Sendable {
+        var modules: Set<String> = []
+        var names: Set<String> = []
+        /// The places of the compiler's errors.
+        var errors: Set<PartialFile.Place> = []
+
+        init(modules: Set<String> = [], names: Set<String> = []) {
+            self.modules = modules
+            self.names = names
+        }
+
+        /// The places of errors.
+        init(_ errors: [BuildResult.Failure]) {
+            self.errors = Set(errors.map { PartialFile.Place(line: $0.line, column: $0.column) })
+        }
+
+        mutating func formUnion(_ other: Lack) {
+            modules.formUnion(other.modules)
+            names.formUnion(other.names)
+            errors.formUnion(other.errors)
+        }
+    }
+
+    /// What each file can do without.
+    private(set) var lacks: [URL: Lack] = [:]
+    /// The parts of these files that are left out.
+    private(set) var parts: [URL: [LeftOutPart]] = [:]
+    private let reader = Reader()
+
+    /// Leaves out what needs something in a file, in addition to what has been left out already.
+    ///
+    /// - Returns: Whether the rest of the file can stay.
+    mutating func leaveOut(_ lack: Lack, of file: URL) -> Bool {
+        var whole = lacks[file] ?? Lack()
+        whole.formUnion(lack)
+        guard let found = reader.parts(of: file, lacking: whole), found != parts[file] else {
+            (lacks[file], parts[file]) = (nil, nil)
+            return false
+        }
+        (lacks[file], parts[file]) = (whole, found)
+        return true
+    }
+
+    /// The files, by their paths.
+    var files: [File] {
+        parts.map { File(path: $0.key.path, parts: $0.value) }.sorted { $0.path < $1.path }
+    }
+
+    /// Leaves out nothing any more.
+    mutating func reset() { (lacks, parts) = ([:], [:]) }
+
+    /// Reads each file once, and answers each question once: the effects of several absent modules are compared.
+    private final class Reader: Sendable {
+        private struct Question: Hashable {
+            let file: URL
+            let lack: Lack
+        }
+
+        private struct State {
+            var files: [URL: PartialFile] = [:]
+            var answers: [Question: [LeftOutPart]?] = [:]
+        }
+
+        private let state = Mutex(State())
+
+        func parts(of file: URL, lacking lack: Lack) -> [LeftOutPart]? {
+            state.withLock { state in
+                let question = Question(file: file, lack: lack)
+                if let answer = state.answers[question] { return answer }
+                let read = state.files[file] ?? PartialFile(SourceText.of(file))
+                state.files[file] = read
+                let answer = read.parts(importing: lack.modules, using: lack.names, at: lack.errors)
+                state.answers[question] = .some(answer)
+                return answer
+            }
+        }
+    }
+}
