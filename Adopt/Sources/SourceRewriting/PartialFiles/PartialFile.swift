@@ -1,5 +1,4 @@
 import AdoptModel
-import LinuxConditions
 import SwiftParser
 import SwiftSyntax
 
@@ -16,16 +15,13 @@ package struct PartialFile: Sendable {
         }
     }
 
-    private let tokens: [TokenSyntax]
+    private let code: CompiledCode
     private let converter: SourceLocationConverter
-    private let functions: [String: Int]
 
     /// Reads a file.
     package init(_ text: String) {
         let tree = Parser.parse(source: text)
-        let code = CompiledCode(tree)
-        tokens = code.tokens
-        functions = code.functions
+        code = CompiledCode(of: tree)
         converter = SourceLocationConverter(fileName: "", tree: tree)
     }
 
@@ -35,31 +31,26 @@ package struct PartialFile: Sendable {
         importing modules: Set<String>, using names: Set<String>, at places: Set<Place> = []
     ) -> [LeftOutPart]? {
         guard let failing = tokens(at: places) else { return nil }
-        var waiting = tokens.filter { $0.isImport(of: modules) || $0.isUse(of: names) } + failing
+        var waiting =
+            failing + modules.flatMap { code.imports[$0] ?? [] } + names.flatMap { code.uses[$0] ?? [] }
         var found: [OmittedCode.Part] = []
         while let token = waiting.popLast() {
             guard !found.contains(where: { $0.range.contains(token.start) }) else { continue }
-            guard let omitted = OmittedCode(for: token, functions: functions) else { return nil }
+            guard let omitted = OmittedCode(for: token, functions: code.functions) else { return nil }
             found += omitted.parts
             for name in omitted.names {
-                waiting += tokens.filter { name.scope.contains($0.start) && $0.isUse(of: [name.text]) }
+                waiting += (code.uses[name.text] ?? []).filter { name.scope.contains($0.start) }
             }
         }
         let parts = outermost(of: found)
-        return somethingRemains(without: parts) ? parts.map(part) : nil
-    }
-
-    /// Whether more than imports and empty extensions remain.
-    private func somethingRemains(without parts: [OmittedCode.Part]) -> Bool {
-        tokens.contains { token in
-            token.isOfContents && !parts.contains { $0.range.contains(token.start) }
-        }
+        let remains = code.contents.contains { start in !parts.contains { $0.range.contains(start) } }
+        return remains ? parts.map(part) : nil
     }
 
     /// The tokens at places, or the first ones on their lines; `nil` if a place is elsewhere.
     private func tokens(at places: Set<Place>) -> [TokenSyntax]? {
         guard !places.isEmpty else { return [] }
-        let lines = Dictionary(grouping: tokens) { location(of: $0.start).line }
+        let lines = Dictionary(grouping: code.tokens) { location(of: $0.start).line }
         let found = places.compactMap { place in
             let line = lines[place.line] ?? []
             return line.last { location(of: $0.start).column <= place.column } ?? line.first
@@ -90,59 +81,4 @@ package struct PartialFile: Sendable {
 
     /// A longer text isn't read in a report.
     private static let lengthOfText = 80
-}
-
-/// The tokens of a file that may be compiled, and the number of its functions with each name.
-private final class CompiledCode: ConditionalVisitor {
-    private(set) var tokens: [TokenSyntax] = []
-    private(set) var functions: [String: Int] = [:]
-
-    init(_ tree: SourceFileSyntax) {
-        super.init()
-        walk(tree)
-    }
-
-    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        tokens.append(token)
-        return .skipChildren
-    }
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        functions[node.name.text, default: 0] += 1
-        return .visitChildren
-    }
-}
-
-extension TokenSyntax {
-    /// Whether the token belongs to more than an import or the outside of an extension.
-    fileprivate var isOfContents: Bool {
-        let item = sequence(first: Syntax(self), next: \.parent).first {
-            $0.is(CodeBlockItemSyntax.self) || $0.is(MemberBlockItemSyntax.self)
-        }
-        guard let item else { return false }
-        let declaration = item.as(CodeBlockItemSyntax.self)?.item
-        return declaration?.is(ImportDeclSyntax.self) != true
-            && declaration?.is(ExtensionDeclSyntax.self) != true
-    }
-
-    /// Whether the token is the module's name in an import of one of these modules.
-    fileprivate func isImport(of modules: Set<String>) -> Bool {
-        guard let component = parent?.as(ImportPathComponentSyntax.self), modules.contains(plainText),
-            let path = component.parent?.as(ImportPathComponentListSyntax.self)
-        else { return false }
-        return path.first == component
-    }
-
-    /// Whether the token refers to a type or value with one of these names that isn't a member of another object.
-    fileprivate func isUse(of names: Set<String>) -> Bool {
-        guard names.contains(plainText) else { return false }
-        if parent?.is(IdentifierTypeSyntax.self) == true { return true }
-        if let binding = parent?.parent?.as(OptionalBindingConditionSyntax.self) {
-            return binding.initializer == nil
-        }
-        guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
-        guard let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName == reference
-        else { return true }
-        return access.base?.trimmedDescription == "self"
-    }
 }
