@@ -37,8 +37,10 @@ struct CompiledCode: Sendable {
         }
 
         override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-            let isOutside = node.parent?.parent?.is(SourceFileSyntax.self) == true
-            if isOutside, !node.item.is(ImportDeclSyntax.self), !node.item.is(ExtensionDeclSyntax.self) {
+            let outer = node.parent?.parent?.kind
+            if outer == .sourceFile || outer == .ifConfigClause,
+                ![.importDecl, .extensionDecl, .ifConfigDecl].contains(node.item.kind)
+            {
                 code.contents.append(node.start)
             }
             return .visitChildren
