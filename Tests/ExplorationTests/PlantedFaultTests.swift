@@ -10,6 +10,7 @@ import Testing
 private final class SoundPage: ButtonsPage {
     override func viewDidLoad() {
         super.viewDidLoad()
+        add(UISearchTextField(), height: 44)
         addClose()
     }
 }

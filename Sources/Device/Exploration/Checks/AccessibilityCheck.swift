@@ -59,6 +59,8 @@ extension UIView {
             return button.currentTitle?.isEmpty == false
                 || button.currentAttributedTitle?.string.isEmpty == false
                 || button.currentImage?.isSymbolImage == true
+        // VoiceOver speaks its trait.
+        case is UISearchTextField: return true
         case let field as UITextField:
             return field.placeholder?.isEmpty == false || field.text?.isEmpty == false
         case let text as UITextView: return text.text?.isEmpty == false
