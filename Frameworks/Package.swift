@@ -22,6 +22,7 @@ let imports = [
     "Contacts": ["AppleFoundation"],
     "ContactsUI": ["AppleFoundation", "Contacts"],
     "CoreData": ["AppleFoundation"],
+    "CoreImage": ["_Testing_CoreImage"],
     "EventKit": ["CoreLocation"],
     "EventKitUI": ["CoreLocation", "EventKit"],
     "HealthKit": ["AppleFoundation"],
@@ -33,7 +34,9 @@ let imports = [
     "Photos": ["AppleFoundation", "CoreMedia"],
     "RxCocoaRuntime": ["AppleFoundation"],
     "Speech": ["AVFoundation", "AudioToolbox", "CoreMedia"],
-    "Vision": ["CoreImage", "CoreML", "ImageIO"],
+    "Vision": ["CoreImage", "CoreML", "ImageIO", "_Testing_CoreImage"],
+    "VisionKit": ["CoreImage", "CoreML", "ImageIO", "Vision", "_Testing_CoreImage"],
+    "WidgetKit": ["Intents"],
 ]
 
 /// What modules import from other packages, besides UIKit.
@@ -42,17 +45,18 @@ let others = [
     "CombineForLinux": combine,
     "Photos": [pageFlow("PhotosUI"), pageFlow("UniformTypeIdentifiers")],
     "SwiftUI": combine,
+    "zlib": [pageFlow("ZLib")],
 ]
 
 let alone = [
     "Accelerate", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "BackgroundTasks", "Compression", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",
+    "BackgroundTasks", "Compression", "CoreBluetooth", "CoreHaptics", "CoreLocation", "CoreML",
     "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit",
-    "GameKit", "GameplayKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MediaPlayer",
-    "Messages", "Metal", "MultipeerConnectivity", "Network", "NotificationCenter", "PDFKit", "Particles",
-    "PassKit", "PushKit", "QuickLook", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit",
-    "SwinjectStoryboardRuntime", "SystemConfiguration", "UIKitOfSwift4", "UIWebViews", "WatchConnectivity",
-    "WebKit", "os",
+    "GameKit", "GameplayKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication",
+    "MediaPlayer", "Messages", "Metal", "MetricKit", "MultipeerConnectivity", "Network",
+    "NotificationCenter", "PDFKit", "Particles", "PassKit", "PushKit", "QuickLook", "SceneKit",
+    "Security", "Social", "SpriteKit", "StoreKit", "SwinjectStoryboardRuntime", "SystemConfiguration",
+    "UIKitOfSwift4", "UIWebViews", "WatchConnectivity", "WebKit", "_Testing_CoreImage", "os",
 ]
 let modules = Set(alone).union(imports.keys).union(others.keys).sorted()
 
@@ -74,8 +78,10 @@ let package = Package(
             name: "FrameworksTests",
             dependencies: [
                 "AVFoundation", "AppleFoundation", "AppleFoundationNetworking", "AudioToolbox",
-                "CombineForLinux", "CoreData", "CoreLocation", "CoreMedia", "CryptoKit", "NeutralValues",
-                "Photos", "Security", "UIKitOfSwift4",
+                "CombineForLinux", "CommonCrypto", "CoreData", "CoreImage", "CoreLocation", "CoreML",
+                "CoreMedia", "CryptoKit", "ImageIO", "Intents", "LocalAuthentication", "MapKit",
+                "NeutralValues", "Photos", "Security", "UIKitOfSwift4", "Vision", "VisionKit", "WidgetKit",
+                "_Testing_CoreImage", "zlib",
             ]),
     ],
     // As the targets of an adopted app's package are compiled.

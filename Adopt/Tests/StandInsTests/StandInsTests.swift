@@ -29,7 +29,10 @@ import Testing
             ("import os.log", ["os"]),
             ("import CoreData", ["CoreData"]),
             ("import UIKit\nlet a = CAEmitterCell()", ["Particles"]),
-            ("import UIKit\nlet a: CIImage", ["CoreImage"]),
+            ("import UIKit\nlet a: CIImage", ["CoreImage", "_Testing_CoreImage"]),
+            ("import AVFAudio", ["AVFoundation", "AudioToolbox", "CoreMedia"]),
+            ("import CoreServices", []),
+            ("import zlib", ["zlib"]),
             ("import GameKit\nlet a = GKRandomSource()", ["GameKit", "GameplayKit"]),
             ("import PhotosUI\nlet a: PHImageContentMode", ["CoreMedia", "Photos"]),
         ] as [(String, [String])])
@@ -45,6 +48,11 @@ import Testing
         let map = try #require(modules.first { $0.name == "MapKit" })
         #expect(map.dependencies == ["CoreLocation", "NeutralValues"])
         #expect(map.files == Framework.named("MapKit")?.files && map.source.isEmpty)
+    }
+
+    @Test func `zlib is the system's, unless the project has a module of that name`() {
+        #expect(made("import zlib").first { $0.name == "zlib" }?.dependencies == ["ZLib"])
+        #expect(!made("import zlib", adopted: ["zlib"]).contains { $0.name == "zlib" })
     }
 
     @Test func `SwiftUI depends on OpenCombine`() throws {
@@ -66,6 +74,7 @@ import Testing
         arguments: [
             ("UIKit", .here), ("Darwin", .here), ("Kit", .here), ("MapKit", .neutral), ("SwiftUI", .absent),
             ("Combine", .absent), ("ARKit", .neutral), ("HomeKit", .unsupported), ("Lottie", .absent),
+            ("CoreServices", .here), ("AVFAudio", .neutral), ("zlib", .neutral),
         ] as [(String, ModuleOrigin)])
     func `a module's origin`(module: String, origin: ModuleOrigin) {
         #expect(ModuleOrigin(of: module, besides: ["Kit"]) == origin)

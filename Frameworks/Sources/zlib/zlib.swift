@@ -1,0 +1,3 @@
+// The system's zlib.
+
+@_exported import ZLib
