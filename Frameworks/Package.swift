@@ -54,9 +54,10 @@ let alone = [
     "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit",
     "GameKit", "GameplayKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication",
     "MediaPlayer", "Messages", "Metal", "MetricKit", "MultipeerConnectivity", "Network",
-    "NotificationCenter", "PDFKit", "Particles", "PassKit", "PushKit", "QuickLook", "SceneKit",
-    "Security", "Social", "SpriteKit", "StoreKit", "SwinjectStoryboardRuntime", "SystemConfiguration",
-    "UIKitOfSwift4", "UIWebViews", "WatchConnectivity", "WebKit", "_Testing_CoreImage", "os",
+    "NetworkExtension", "NotificationCenter", "PDFKit", "Particles", "PassKit", "PushKit", "QuickLook",
+    "SceneKit", "Security", "Social", "SpriteKit", "StoreKit", "SwinjectStoryboardRuntime",
+    "SystemConfiguration", "UIKitOfSwift4", "UIWebViews", "WatchConnectivity", "WebKit",
+    "_Testing_CoreImage", "os",
 ]
 let modules = Set(alone).union(imports.keys).union(others.keys).sorted()
 
@@ -80,8 +81,9 @@ let package = Package(
                 "AVFoundation", "AppleFoundation", "AppleFoundationNetworking", "AudioToolbox",
                 "CombineForLinux", "CommonCrypto", "CoreData", "CoreImage", "CoreLocation", "CoreML",
                 "CoreMedia", "CryptoKit", "ImageIO", "Intents", "LocalAuthentication", "MapKit",
-                "NeutralValues", "Photos", "Security", "UIKitOfSwift4", "Vision", "VisionKit", "WidgetKit",
-                "_Testing_CoreImage", "zlib",
+                "NetworkExtension", "NeutralValues", "Photos", "Security", "UIKitOfSwift4", "Vision",
+                "VisionKit",
+                "WidgetKit", "_Testing_CoreImage", "zlib",
             ]),
     ],
     // As the targets of an adopted app's package are compiled.

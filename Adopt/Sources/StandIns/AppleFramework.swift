@@ -11,7 +11,7 @@ enum AppleFramework {
         IdentityLookupUI ImageCaptureCore ImagePlayground IOKit IOSurface JavaScriptCore
         LiveCommunicationKit LockedCameraCapture ManagedSettings ManagedSettingsUI Matter MatterSupport MediaAccessibility
         MediaToolbox MetalFX MetalPerformanceShaders MetalPerformanceShadersGraph MLCompute ModelIO MusicKit
-        NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES
+        NaturalLanguage NearbyInteraction NewsstandKit OpenAL OpenGLES
         PencilKit PHASE ProximityReader PushToTalk QuickLookThumbnailing RealityFoundation RealityKit ReplayKit
         RoomPlan SafetyKit ScreenTime SensitiveContentAnalysis SensorKit SharedWithYou SharedWithYouCore ShazamKit
         SoundAnalysis SwiftData TabularData ThreadNetwork TipKit Twitter UserNotificationsUI
