@@ -13,8 +13,10 @@ let combine = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].ma
 let imports = [
     "ARKit": ["SceneKit", "SpriteKit"],
     "AVFoundation": ["AudioToolbox", "CoreMedia"],
+    "AVFAudio": ["AVFoundation", "AudioToolbox", "CoreMedia"],
     "AVKit": ["AVFoundation", "AudioToolbox", "CoreMedia"],
     "AppleFoundationNetworking": ["AppleFoundation", "Security"],
+    "AudioUnit": ["AudioToolbox"],
     "CallKit": ["AVFoundation", "AudioToolbox", "CoreMedia"],
     "CloudKit": ["AppleFoundation", "CoreLocation"],
     "CombineCocoaRuntime": ["AppleFoundation"],
@@ -23,6 +25,7 @@ let imports = [
     "ContactsUI": ["AppleFoundation", "Contacts"],
     "CoreData": ["AppleFoundation"],
     "CoreImage": ["_Testing_CoreImage"],
+    "CoreVideo": ["CoreMedia"],
     "EventKit": ["CoreLocation"],
     "EventKitUI": ["CoreLocation", "EventKit"],
     "HealthKit": ["AppleFoundation"],
@@ -43,6 +46,7 @@ let imports = [
 let others = [
     "AppleFoundation": [pageFlow("UniformTypeIdentifiers")],
     "CombineForLinux": combine,
+    "CoreServices": [pageFlow("MobileCoreServices")],
     "Photos": [pageFlow("PhotosUI"), pageFlow("UniformTypeIdentifiers")],
     "SwiftUI": combine,
     "zlib": [pageFlow("ZLib")],
@@ -78,12 +82,11 @@ let package = Package(
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
-                "AVFoundation", "AppleFoundation", "AppleFoundationNetworking", "AudioToolbox",
-                "CombineForLinux", "CommonCrypto", "CoreData", "CoreImage", "CoreLocation", "CoreML",
-                "CoreMedia", "CryptoKit", "ImageIO", "Intents", "LocalAuthentication", "MapKit",
-                "NetworkExtension", "NeutralValues", "Photos", "Security", "UIKitOfSwift4", "Vision",
-                "VisionKit",
-                "WidgetKit", "_Testing_CoreImage", "zlib",
+                "AVFAudio", "AVFoundation", "AppleFoundation", "AppleFoundationNetworking", "AudioToolbox",
+                "AudioUnit", "CombineForLinux", "CommonCrypto", "CoreData", "CoreImage", "CoreLocation",
+                "CoreML", "CoreMedia", "CoreServices", "CoreVideo", "CryptoKit", "ImageIO", "Intents",
+                "LocalAuthentication", "MapKit", "NetworkExtension", "NeutralValues", "Photos", "Security",
+                "UIKitOfSwift4", "Vision", "VisionKit", "WidgetKit", "_Testing_CoreImage", "zlib",
             ]),
     ],
     // As the targets of an adopted app's package are compiled.

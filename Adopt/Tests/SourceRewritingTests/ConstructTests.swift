@@ -406,13 +406,6 @@ struct ConstructTests {
         Case(
             "#if canImport(AppKit)\nlet a = 1\n#endif", "#if false\nlet a = 1\n#endif",
             "#if canImport(AppKit)"),
-        Case("import CoreServices", "import MobileCoreServices", "import"),
-        Case("import class AVFAudio.AVAudioPlayer", "import AVFoundation", "import"),
-        Case("let a = AVFAudio.AVAudioEngine()", "let a = AVFoundation.AVAudioEngine()", "module"),
-        Case(
-            "#if canImport(AVFAudio)\nlet a = 1\n#endif", "#if canImport(AVFoundation)\nlet a = 1\n#endif",
-            "#if canImport(AVFAudio)"),
-        Case("#if canImport(Darwin)\nlet a = 1\n#endif", "#if canImport(Darwin)\nlet a = 1\n#endif"),
         Case("import Combine", "import CombineForLinux", "import"),
         Case("import class Combine.AnyCancellable", "import CombineForLinux", "import"),
         Case("var a: Combine.AnyCancellable?", "var a: CombineForLinux.AnyCancellable?", "module"),

@@ -30,8 +30,8 @@ import Testing
             ("import CoreData", ["CoreData"]),
             ("import UIKit\nlet a = CAEmitterCell()", ["Particles"]),
             ("import UIKit\nlet a: CIImage", ["CoreImage", "_Testing_CoreImage"]),
-            ("import AVFAudio", ["AVFoundation", "AudioToolbox", "CoreMedia"]),
-            ("import CoreServices", []),
+            ("import AVFAudio", ["AVFAudio", "AVFoundation", "AudioToolbox", "CoreMedia"]),
+            ("import CoreServices", ["CoreServices"]),
             ("import zlib", ["zlib"]),
             ("import GameKit\nlet a = GKRandomSource()", ["GameKit", "GameplayKit"]),
             ("import PhotosUI\nlet a: PHImageContentMode", ["CoreMedia", "Photos"]),
@@ -50,9 +50,10 @@ import Testing
         #expect(map.files == Framework.named("MapKit")?.files && map.source.isEmpty)
     }
 
-    @Test func `zlib is the system's, unless the project has a module of that name`() {
-        #expect(made("import zlib").first { $0.name == "zlib" }?.dependencies == ["ZLib"])
-        #expect(!made("import zlib", adopted: ["zlib"]).contains { $0.name == "zlib" })
+    @Test(arguments: [("zlib", ["ZLib"]), ("CoreServices", ["MobileCoreServices"])])
+    func `a module with one of PageFlow's, unless the project has it`(name: String, dependencies: [String]) {
+        #expect(made("import \(name)").first { $0.name == name }?.dependencies == dependencies)
+        #expect(!made("import \(name)", adopted: [name]).contains { $0.name == name })
     }
 
     @Test func `SwiftUI depends on OpenCombine`() throws {
@@ -74,7 +75,7 @@ import Testing
         arguments: [
             ("UIKit", .here), ("Darwin", .here), ("Kit", .here), ("MapKit", .neutral), ("SwiftUI", .absent),
             ("Combine", .absent), ("ARKit", .neutral), ("HomeKit", .unsupported), ("Lottie", .absent),
-            ("CoreServices", .here), ("AVFAudio", .neutral), ("zlib", .neutral),
+            ("zlib", .neutral),
         ] as [(String, ModuleOrigin)])
     func `a module's origin`(module: String, origin: ModuleOrigin) {
         #expect(ModuleOrigin(of: module, besides: ["Kit"]) == origin)

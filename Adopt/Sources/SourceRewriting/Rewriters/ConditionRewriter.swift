@@ -1,4 +1,3 @@
-import AdoptModel
 import LinuxConditions
 import SwiftSyntax
 
@@ -25,8 +24,8 @@ final class ConditionRewriter: SyntaxVisitor, Rewriting {
                 file.replace(call, with: "true", "#if " + text)
             } else if text == "os(Linux)" || Self.asksForAbsentModule(call) {
                 file.replace(call, with: "false", "#if " + text)
-            } else if let other = Self.testedModule(call).flatMap(RenamedModule.tested) {
-                file.replace(call, with: "canImport(\(other))", "#if " + text)
+            } else if text == "canImport(Combine)" {
+                file.replace(call, with: "canImport(CombineForLinux)", "#if " + text)
             }
         } else if let name = condition.as(DeclReferenceExprSyntax.self) {
             if name.baseName.text == "SWIFT_PACKAGE", !file.isOfPackage {
@@ -44,12 +43,7 @@ final class ConditionRewriter: SyntaxVisitor, Rewriting {
 
     /// Whether a condition tests for an absent module. In a shared build folder, another mirror may have a stand-in for it.
     private static func asksForAbsentModule(_ call: FunctionCallExprSyntax) -> Bool {
-        testedModule(call).map(LinuxCondition.isAbsent) ?? false
-    }
-
-    /// The module of `canImport`.
-    private static func testedModule(_ call: FunctionCallExprSyntax) -> String? {
-        guard call.calledExpression.trimmedDescription == "canImport" else { return nil }
-        return call.arguments.first?.expression.trimmedDescription
+        let module = call.arguments.first?.expression.trimmedDescription ?? ""
+        return call.calledExpression.trimmedDescription == "canImport" && LinuxCondition.isAbsent(module)
     }
 }
