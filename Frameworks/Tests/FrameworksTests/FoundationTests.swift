@@ -112,6 +112,11 @@ import Testing
         #expect(group?.lastPathComponent == "group.a")
     }
 
+    @Test func `the constants of geometry have Core Graphics' values`() {
+        #expect(CGRectZero == CGRect(origin: CGPointZero, size: CGSizeZero))
+        #expect(CGRectNull.isNull && CGRectInfinite.isInfinite)
+    }
+
     @Test func `a pointer array keeps no object`() {
         let array = NSPointerArray.weakObjects()
         var object: NSObject? = NSObject()
