@@ -44,7 +44,7 @@ let imports = [
 
 /// What modules import from other packages, besides UIKit.
 let others = [
-    "AppleFoundation": [pageFlow("UniformTypeIdentifiers")],
+    "AppleFoundation": [pageFlow("UniformTypeIdentifiers"), pageFlow("ZLib")],
     "CombineForLinux": combine,
     "CoreServices": [pageFlow("MobileCoreServices")],
     "Photos": [pageFlow("PhotosUI"), pageFlow("UniformTypeIdentifiers")],

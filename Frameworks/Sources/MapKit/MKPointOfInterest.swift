@@ -18,7 +18,7 @@ public struct MKPointOfInterestCategory: Hashable, RawRepresentable {
     public static let store = Self(rawValue: "MKPOICategoryStore")
 }
 
-open class MKPointOfInterestFilter: NSObject {
+open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     private let isListed: Bool
     private let categories: Set<MKPointOfInterestCategory>
     public static let includingAll = MKPointOfInterestFilter(excluding: [])
