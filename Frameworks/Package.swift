@@ -86,7 +86,8 @@ let package = Package(
                 "AudioUnit", "CombineForLinux", "CommonCrypto", "CoreData", "CoreImage", "CoreLocation",
                 "CoreML", "CoreMedia", "CoreServices", "CoreVideo", "CryptoKit", "ImageIO", "Intents",
                 "LocalAuthentication", "MapKit", "NetworkExtension", "NeutralValues", "Photos", "Security",
-                "UIKitOfSwift4", "Vision", "VisionKit", "WidgetKit", "_Testing_CoreImage", "zlib",
+                "StoreKit", "UIKitOfSwift4", "Vision", "VisionKit", "WidgetKit", "_Testing_CoreImage",
+                "zlib",
             ]),
     ],
     // As the targets of an adopted app's package are compiled.

@@ -2,12 +2,12 @@ import UIKit
 
 public let kCLErrorDomain = "kCLErrorDomain"
 
-public struct CLError: CustomNSError, Hashable {
-    public enum Code: Int {
+public struct CLError: _BridgedStoredNSError {
+    public enum Code: Int, _ErrorCodeProtocol {
+        public typealias _ErrorType = CLError
         case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
         case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
         case geocodeFoundPartialResult, geocodeCanceled
-        public static func ~= (code: Code, error: any Error) -> Bool { (error as? CLError)?.code == code }
     }
 
     public static let locationUnknown = Code.locationUnknown
@@ -18,8 +18,7 @@ public struct CLError: CustomNSError, Hashable {
     public static let regionMonitoringFailure = Code.regionMonitoringFailure
     public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
     public static let geocodeCanceled = Code.geocodeCanceled
-    public static var errorDomain: String { kCLErrorDomain }
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
-    public var errorCode: Int { code.rawValue }
+    public static var _nsErrorDomain: String { kCLErrorDomain }
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
 }

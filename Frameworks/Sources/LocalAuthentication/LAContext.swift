@@ -25,7 +25,7 @@ open class LAContext: NSObject {
     open var evaluatedPolicyDomainState: Data? { nil }
 
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
-        error?.pointee = NSError(domain: LAErrorDomain, code: policy.error.errorCode)
+        error?.pointee = policy.error._nsError
         return false
     }
 

@@ -2,15 +2,15 @@ import UIKit
 
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-public struct LAError: CustomNSError, Hashable {
-    public enum Code: Int {
+public struct LAError: _BridgedStoredNSError {
+    public enum Code: Int, _ErrorCodeProtocol {
+        public typealias _ErrorType = LAError
         case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4
         case passcodeNotSet = -5, biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8
         case appCancel = -9, invalidContext = -10, notInteractive = -1004
         public static let touchIDNotAvailable = Code.biometryNotAvailable
         public static let touchIDNotEnrolled = Code.biometryNotEnrolled
         public static let touchIDLockout = Code.biometryLockout
-        public static func ~= (code: Code, error: any Error) -> Bool { (error as? LAError)?.code == code }
     }
 
     public static let authenticationFailed = Code.authenticationFailed
@@ -27,8 +27,7 @@ public struct LAError: CustomNSError, Hashable {
     public static let touchIDNotAvailable = Code.touchIDNotAvailable
     public static let touchIDNotEnrolled = Code.touchIDNotEnrolled
     public static let touchIDLockout = Code.touchIDLockout
-    public static var errorDomain: String { LAErrorDomain }
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
-    public var errorCode: Int { code.rawValue }
+    public static var _nsErrorDomain: String { LAErrorDomain }
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
 }

@@ -2,11 +2,11 @@ import UIKit
 
 public let MKErrorDomain = "MKErrorDomain"
 
-public struct MKError: CustomNSError, Hashable {
-    public enum Code: UInt {
+public struct MKError: _BridgedStoredNSError {
+    public enum Code: UInt, _ErrorCodeProtocol {
+        public typealias _ErrorType = MKError
         case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound
         case decodingFailed
-        public static func ~= (code: Code, error: any Error) -> Bool { (error as? MKError)?.code == code }
     }
 
     public static let unknown = Code.unknown
@@ -15,8 +15,7 @@ public struct MKError: CustomNSError, Hashable {
     public static let placemarkNotFound = Code.placemarkNotFound
     public static let directionsNotFound = Code.directionsNotFound
     public static let decodingFailed = Code.decodingFailed
-    public static var errorDomain: String { MKErrorDomain }
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
-    public var errorCode: Int { Int(code.rawValue) }
+    public static var _nsErrorDomain: String { MKErrorDomain }
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
 }

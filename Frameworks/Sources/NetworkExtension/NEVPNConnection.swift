@@ -29,11 +29,11 @@ open class NETunnelProviderSession: NEVPNConnection {
 
 public let NEVPNErrorDomain = "NEVPNErrorDomain"
 
-public struct NEVPNError: CustomNSError, Hashable {
-    public enum Code: Int {
+public struct NEVPNError: _BridgedStoredNSError {
+    public enum Code: Int, _ErrorCodeProtocol {
+        public typealias _ErrorType = NEVPNError
         case configurationInvalid = 1, configurationDisabled, connectionFailed, configurationStale
         case configurationReadWriteFailed, configurationUnknown
-        public static func ~= (code: Code, error: any Error) -> Bool { (error as? NEVPNError)?.code == code }
     }
 
     public static let configurationInvalid = Code.configurationInvalid
@@ -42,8 +42,7 @@ public struct NEVPNError: CustomNSError, Hashable {
     public static let configurationStale = Code.configurationStale
     public static let configurationReadWriteFailed = Code.configurationReadWriteFailed
     public static let configurationUnknown = Code.configurationUnknown
-    public static var errorDomain: String { NEVPNErrorDomain }
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
-    public var errorCode: Int { code.rawValue }
+    public static var _nsErrorDomain: String { NEVPNErrorDomain }
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
 }
