@@ -49,7 +49,6 @@ let others = [
     "CoreServices": [pageFlow("MobileCoreServices")],
     "Photos": [pageFlow("PhotosUI"), pageFlow("UniformTypeIdentifiers")],
     "SwiftUI": combine,
-    "zlib": [pageFlow("ZLib")],
 ]
 
 let alone = [
@@ -87,7 +86,6 @@ let package = Package(
                 "CoreML", "CoreMedia", "CoreServices", "CoreVideo", "CryptoKit", "ImageIO", "Intents",
                 "LocalAuthentication", "MapKit", "NetworkExtension", "NeutralValues", "Photos", "Security",
                 "StoreKit", "UIKitOfSwift4", "Vision", "VisionKit", "WidgetKit", "_Testing_CoreImage",
-                "zlib",
             ]),
     ],
     // As the targets of an adopted app's package are compiled.

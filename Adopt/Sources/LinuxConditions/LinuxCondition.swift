@@ -58,6 +58,6 @@ public enum LinuxCondition {
     public static func isAbsent(_ module: String) -> Bool { absent.contains(module) }
 
     private static let absent: Set<String> = [
-        "ObjectiveC", "AppKit", "Cocoa", "SwiftUI", "WatchKit", "TVUIKit",
+        "ObjectiveC", "AppKit", "Cocoa", "SwiftUI", "WatchKit", "TVUIKit", "zlib",
     ]
 }

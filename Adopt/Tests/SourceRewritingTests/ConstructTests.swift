@@ -394,6 +394,8 @@ struct ConstructTests {
             "@MainActor class A: XCTestCase { override func setUp() async throws { p = P() } }; class B: XCTestCase { override func setUp() {} }"
         ),
         Case("import Darwin", "import Glibc", "import"),
+        Case("import zlib; let a = zlibVersion()", "import ZLib; let a = zlibVersion()", "import"),
+        Case("let a = zlib.crc32(0, nil, 0)", "let a = ZLib.crc32(0, nil, 0)", "module"),
         Case(
             "import PhotosUI\nlet a: PHAsset? = nil", "import PhotosUI; import Photos\nlet a: PHAsset? = nil",
             "import"),
@@ -406,6 +408,9 @@ struct ConstructTests {
         Case(
             "#if canImport(AppKit)\nlet a = 1\n#endif", "#if false\nlet a = 1\n#endif",
             "#if canImport(AppKit)"),
+        Case(
+            "#if canImport(zlib)\nlet a = 1\n#endif", "#if false\nlet a = 1\n#endif",
+            "#if canImport(zlib)"),
         Case("import Combine", "import CombineForLinux", "import"),
         Case("import class Combine.AnyCancellable", "import CombineForLinux", "import"),
         Case("var a: Combine.AnyCancellable?", "var a: CombineForLinux.AnyCancellable?", "module"),

@@ -32,7 +32,7 @@ import Testing
             ("import UIKit\nlet a: CIImage", ["CoreImage", "_Testing_CoreImage"]),
             ("import AVFAudio", ["AVFAudio", "AVFoundation", "AudioToolbox", "CoreMedia"]),
             ("import CoreServices", ["CoreServices"]),
-            ("import zlib", ["zlib"]),
+            ("import zlib", []),
             ("import GameKit\nlet a = GKRandomSource()", ["GameKit", "GameplayKit"]),
             ("import PhotosUI\nlet a: PHImageContentMode", ["CoreMedia", "Photos"]),
         ] as [(String, [String])])
@@ -50,10 +50,14 @@ import Testing
         #expect(map.files == Framework.named("MapKit")?.files && map.source.isEmpty)
     }
 
-    @Test(arguments: [("zlib", ["ZLib"]), ("CoreServices", ["MobileCoreServices"])])
-    func `a module with one of PageFlow's, unless the project has it`(name: String, dependencies: [String]) {
-        #expect(made("import \(name)").first { $0.name == name }?.dependencies == dependencies)
+    @Test func `Core Services import a module of PageFlow, unless the project has its own`() {
+        let name = "CoreServices"
+        #expect(made("import \(name)").first { $0.name == name }?.dependencies == ["MobileCoreServices"])
         #expect(!made("import \(name)", adopted: [name]).contains { $0.name == name })
+    }
+
+    @Test func `every module can import the system's zlib, because AppleFoundation does`() {
+        #expect(Framework.everywhere.isSuperset(of: ["AppleFoundation", "ZLib"]))
     }
 
     @Test func `SwiftUI depends on OpenCombine`() throws {
@@ -75,7 +79,7 @@ import Testing
         arguments: [
             ("UIKit", .here), ("Darwin", .here), ("Kit", .here), ("MapKit", .neutral), ("SwiftUI", .absent),
             ("Combine", .absent), ("ARKit", .neutral), ("HomeKit", .unsupported), ("Lottie", .absent),
-            ("zlib", .neutral),
+            ("zlib", .here),
         ] as [(String, ModuleOrigin)])
     func `a module's origin`(module: String, origin: ModuleOrigin) {
         #expect(ModuleOrigin(of: module, besides: ["Kit"]) == origin)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Core Graphics' constants, which Apple's Swift imports beside `zero`, `null` and `infinite`.
+// Core Graphics' constants, which Apple's Swift imports in addition to `zero`, `null` and `infinite`.
 
 public let CGPointZero = CGPoint.zero
 public let CGSizeZero = CGSize.zero

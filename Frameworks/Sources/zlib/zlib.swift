@@ -1,3 +1,0 @@
-// The system's zlib.
-
-@_exported import ZLib
