@@ -143,7 +143,7 @@ let products =
     + (isLinux
         ? [
             "AdoptedApp", "CoreGraphics", "PageFlowLab", "Pictures", "QuartzCore", "Simulator",
-            "Symbols", "TestEntryPoint", "UIKit", "UniformTypeIdentifiers",
+            "Symbols", "TestEntryPoint", "UIKit", "UniformTypeIdentifiers", "ZLib",
         ] + frameworks.map(\.name) : ["PageFlowSwiftUI"])
 
 let package = Package(

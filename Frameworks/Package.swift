@@ -13,8 +13,10 @@ let combine = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].ma
 let imports = [
     "ARKit": ["SceneKit", "SpriteKit"],
     "AVFoundation": ["AudioToolbox", "CoreMedia"],
+    "AVFAudio": ["AVFoundation", "AudioToolbox", "CoreMedia"],
     "AVKit": ["AVFoundation", "AudioToolbox", "CoreMedia"],
     "AppleFoundationNetworking": ["AppleFoundation", "Security"],
+    "AudioUnit": ["AudioToolbox"],
     "CallKit": ["AVFoundation", "AudioToolbox", "CoreMedia"],
     "CloudKit": ["AppleFoundation", "CoreLocation"],
     "CombineCocoaRuntime": ["AppleFoundation"],
@@ -22,6 +24,8 @@ let imports = [
     "Contacts": ["AppleFoundation"],
     "ContactsUI": ["AppleFoundation", "Contacts"],
     "CoreData": ["AppleFoundation"],
+    "CoreImage": ["_Testing_CoreImage"],
+    "CoreVideo": ["CoreMedia"],
     "EventKit": ["CoreLocation"],
     "EventKitUI": ["CoreLocation", "EventKit"],
     "HealthKit": ["AppleFoundation"],
@@ -33,26 +37,30 @@ let imports = [
     "Photos": ["AppleFoundation", "CoreMedia"],
     "RxCocoaRuntime": ["AppleFoundation"],
     "Speech": ["AVFoundation", "AudioToolbox", "CoreMedia"],
-    "Vision": ["CoreImage", "CoreML", "ImageIO"],
+    "Vision": ["CoreImage", "CoreML", "ImageIO", "_Testing_CoreImage"],
+    "VisionKit": ["CoreImage", "CoreML", "ImageIO", "Vision", "_Testing_CoreImage"],
+    "WidgetKit": ["Intents"],
 ]
 
 /// What modules import from other packages, besides UIKit.
 let others = [
-    "AppleFoundation": [pageFlow("UniformTypeIdentifiers")],
+    "AppleFoundation": [pageFlow("UniformTypeIdentifiers"), pageFlow("ZLib")],
     "CombineForLinux": combine,
+    "CoreServices": [pageFlow("MobileCoreServices")],
     "Photos": [pageFlow("PhotosUI"), pageFlow("UniformTypeIdentifiers")],
     "SwiftUI": combine,
 ]
 
 let alone = [
     "Accelerate", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "BackgroundTasks", "Compression", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",
+    "BackgroundTasks", "Compression", "CoreBluetooth", "CoreHaptics", "CoreLocation", "CoreML",
     "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit",
-    "GameKit", "GameplayKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MediaPlayer",
-    "Messages", "Metal", "MultipeerConnectivity", "Network", "NotificationCenter", "PDFKit", "Particles",
-    "PassKit", "PushKit", "QuickLook", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit",
-    "SwinjectStoryboardRuntime", "SystemConfiguration", "UIKitOfSwift4", "UIWebViews", "WatchConnectivity",
-    "WebKit", "os",
+    "GameKit", "GameplayKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication",
+    "MediaPlayer", "Messages", "Metal", "MetricKit", "MultipeerConnectivity", "Network",
+    "NetworkExtension", "NotificationCenter", "PDFKit", "Particles", "PassKit", "PushKit", "QuickLook",
+    "SceneKit", "Security", "Social", "SpriteKit", "StoreKit", "SwinjectStoryboardRuntime",
+    "SystemConfiguration", "UIKitOfSwift4", "UIWebViews", "WatchConnectivity", "WebKit",
+    "_Testing_CoreImage", "os",
 ]
 let modules = Set(alone).union(imports.keys).union(others.keys).sorted()
 
@@ -73,9 +81,11 @@ let package = Package(
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
-                "AVFoundation", "AppleFoundation", "AppleFoundationNetworking", "AudioToolbox",
-                "CombineForLinux", "CoreData", "CoreLocation", "CoreMedia", "CryptoKit", "NeutralValues",
-                "Photos", "Security", "UIKitOfSwift4",
+                "AVFAudio", "AVFoundation", "AppleFoundation", "AppleFoundationNetworking", "AudioToolbox",
+                "AudioUnit", "CombineForLinux", "CommonCrypto", "CoreData", "CoreImage", "CoreLocation",
+                "CoreML", "CoreMedia", "CoreServices", "CoreVideo", "CryptoKit", "ImageIO", "Intents",
+                "LocalAuthentication", "MapKit", "NetworkExtension", "NeutralValues", "Photos", "Security",
+                "StoreKit", "UIKitOfSwift4", "Vision", "VisionKit", "WidgetKit", "_Testing_CoreImage",
             ]),
     ],
     // As the targets of an adopted app's package are compiled.

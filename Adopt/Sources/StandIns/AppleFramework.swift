@@ -3,18 +3,18 @@ enum AppleFramework {
     static let names: Set<String> = Set(
         """
         Accelerate Accessibility Accounts ActivityKit AdServices AddressBook AddressBookUI AlarmKit AppClip AppIntents
-        AssetsLibrary AudioUnit AVFAudio AVRouting BackgroundAssets BrowserEngineKit BusinessChat CarPlay CFNetwork
+        AssetsLibrary AVRouting BackgroundAssets BrowserEngineKit BusinessChat CarPlay CFNetwork
         ClassKit ClockKit ColorSync CoreAudio CoreAudioKit CoreAudioTypes CoreLocationUI CoreMIDI
-        CoreServices CoreTransferable CoreVideo DeviceActivity DeviceCheck DeviceDiscoveryUI
+        CoreTransferable DeviceActivity DeviceCheck DeviceDiscoveryUI
         ExposureNotification ExtensionFoundation ExtensionKit ExternalAccessory FamilyControls FileProvider FileProviderUI
         FinanceKit FoundationModels GLKit GameController GroupActivities HealthKitUI HomeKit iAd IdentityLookup
         IdentityLookupUI ImageCaptureCore ImagePlayground IOKit IOSurface JavaScriptCore
         LiveCommunicationKit LockedCameraCapture ManagedSettings ManagedSettingsUI Matter MatterSupport MediaAccessibility
-        MediaToolbox MetalFX MetalPerformanceShaders MetalPerformanceShadersGraph MetricKit MLCompute ModelIO MusicKit
-        NaturalLanguage NearbyInteraction NetworkExtension NewsstandKit OpenAL OpenGLES
+        MediaToolbox MetalFX MetalPerformanceShaders MetalPerformanceShadersGraph MLCompute ModelIO MusicKit
+        NaturalLanguage NearbyInteraction NewsstandKit OpenAL OpenGLES
         PencilKit PHASE ProximityReader PushToTalk QuickLookThumbnailing RealityFoundation RealityKit ReplayKit
         RoomPlan SafetyKit ScreenTime SensitiveContentAnalysis SensorKit SharedWithYou SharedWithYouCore ShazamKit
         SoundAnalysis SwiftData TabularData ThreadNetwork TipKit Twitter UserNotificationsUI
-        VideoSubscriberAccount VideoToolbox VisionKit WatchKit WeatherKit WidgetKit WorkoutKit
+        VideoSubscriberAccount VideoToolbox WatchKit WeatherKit WorkoutKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

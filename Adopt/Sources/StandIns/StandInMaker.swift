@@ -6,7 +6,7 @@ public struct StandInMaker: Sendable {
     /// PageFlow's products, other than UIKit, that an app imports by Apple's names. A module that imports one depends on it.
     public static let productsOfPageFlow: Set<String> = [
         "MessageUI", "MobileCoreServices", "PhotosUI", "SafariServices", "Symbols", "UniformTypeIdentifiers",
-        "UserNotifications",
+        "UserNotifications", "ZLib",
     ]
 
     /// All products of PageFlow that adopted code or its tests import.

@@ -394,6 +394,8 @@ struct ConstructTests {
             "@MainActor class A: XCTestCase { override func setUp() async throws { p = P() } }; class B: XCTestCase { override func setUp() {} }"
         ),
         Case("import Darwin", "import Glibc", "import"),
+        Case("import zlib; let a = zlibVersion()", "import ZLib; let a = zlibVersion()", "import"),
+        Case("let a = zlib.crc32(0, nil, 0)", "let a = ZLib.crc32(0, nil, 0)", "module"),
         Case(
             "import PhotosUI\nlet a: PHAsset? = nil", "import PhotosUI; import Photos\nlet a: PHAsset? = nil",
             "import"),

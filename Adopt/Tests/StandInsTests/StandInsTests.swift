@@ -29,7 +29,10 @@ import Testing
             ("import os.log", ["os"]),
             ("import CoreData", ["CoreData"]),
             ("import UIKit\nlet a = CAEmitterCell()", ["Particles"]),
-            ("import UIKit\nlet a: CIImage", ["CoreImage"]),
+            ("import UIKit\nlet a: CIImage", ["CoreImage", "_Testing_CoreImage"]),
+            ("import AVFAudio", ["AVFAudio", "AVFoundation", "AudioToolbox", "CoreMedia"]),
+            ("import CoreServices", ["CoreServices"]),
+            ("import zlib", []),
             ("import GameKit\nlet a = GKRandomSource()", ["GameKit", "GameplayKit"]),
             ("import PhotosUI\nlet a: PHImageContentMode", ["CoreMedia", "Photos"]),
         ] as [(String, [String])])
@@ -45,6 +48,16 @@ import Testing
         let map = try #require(modules.first { $0.name == "MapKit" })
         #expect(map.dependencies == ["CoreLocation", "NeutralValues"])
         #expect(map.files == Framework.named("MapKit")?.files && map.source.isEmpty)
+    }
+
+    @Test func `Core Services import a module of PageFlow, unless the project has its own`() {
+        let name = "CoreServices"
+        #expect(made("import \(name)").first { $0.name == name }?.dependencies == ["MobileCoreServices"])
+        #expect(!made("import \(name)", adopted: [name]).contains { $0.name == name })
+    }
+
+    @Test func `every module can import the system's zlib, because AppleFoundation does`() {
+        #expect(Framework.everywhere.isSuperset(of: ["AppleFoundation", "ZLib"]))
     }
 
     @Test func `SwiftUI depends on OpenCombine`() throws {
@@ -66,6 +79,7 @@ import Testing
         arguments: [
             ("UIKit", .here), ("Darwin", .here), ("Kit", .here), ("MapKit", .neutral), ("SwiftUI", .absent),
             ("Combine", .absent), ("ARKit", .neutral), ("HomeKit", .unsupported), ("Lottie", .absent),
+            ("zlib", .here),
         ] as [(String, ModuleOrigin)])
     func `a module's origin`(module: String, origin: ModuleOrigin) {
         #expect(ModuleOrigin(of: module, besides: ["Kit"]) == origin)

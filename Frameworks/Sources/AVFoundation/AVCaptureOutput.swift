@@ -5,10 +5,20 @@ open class AVMetadataObject: NSObject {
     public struct ObjectType: Hashable, RawRepresentable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+        public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+        public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+        public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+        public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+        public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+        public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
         public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
         public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+        public static let face = ObjectType(rawValue: "face")
+        public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+        public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
         public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+        public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+        public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
     }
 
     open var type: ObjectType { .qr }
@@ -16,6 +26,7 @@ open class AVMetadataObject: NSObject {
 }
 
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+    open var corners: [CGPoint] { [] }
     open var stringValue: String? { nil }
 }
 
@@ -33,6 +44,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 }
 
 open class AVCaptureMetadataOutput: AVCaptureOutput {
+    open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
     open var rectOfInterest = CGRect.zero
 

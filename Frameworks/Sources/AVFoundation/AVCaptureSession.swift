@@ -32,9 +32,22 @@ open class AVCaptureSession: NSObject {
     open func stopRunning() { notReal() }
 }
 
-open class AVCaptureVideoPreviewLayer: CALayer {
-    open var session: AVCaptureSession?
-    open var videoGravity = AVLayerVideoGravity.resizeAspect
-    open var connection: AVCaptureConnection? { nil }
-    public convenience init(session: AVCaptureSession) { self.init(); self.session = session }
+extension AVCaptureSession {
+    public enum InterruptionReason: Int {
+        case videoDeviceNotAvailableInBackground = 1, audioDeviceInUseByAnotherClient
+        case videoDeviceInUseByAnotherClient, videoDeviceNotAvailableWithMultipleForegroundApps
+        case videoDeviceNotAvailableDueToSystemPressure
+    }
+}
+
+public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
+public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
+
+extension NSNotification.Name {
+    public static let AVCaptureSessionDidStartRunning = Self("AVCaptureSessionDidStartRunningNotification")
+    public static let AVCaptureSessionDidStopRunning = Self("AVCaptureSessionDidStopRunningNotification")
+    public static let AVCaptureSessionRuntimeError = Self("AVCaptureSessionRuntimeErrorNotification")
+    public static let AVCaptureSessionWasInterrupted = Self("AVCaptureSessionWasInterruptedNotification")
+    public static let AVCaptureSessionInterruptionEnded = Self(
+        "AVCaptureSessionInterruptionEndedNotification")
 }

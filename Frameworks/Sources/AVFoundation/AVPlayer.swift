@@ -10,6 +10,13 @@ open class AVPlayerItem: NSObject {
     open var status: Status { .unknown }
     open var duration: CMTime { CMTime() }
     open var error: Error? { nil }
+    open var loadedTimeRanges: [NSValue] { [] }
+    open var seekableTimeRanges: [NSValue] { [] }
+    open var presentationSize: CGSize { .zero }
+    open var isPlaybackLikelyToKeepUp: Bool { false }
+    open var isPlaybackBufferEmpty: Bool { true }
+    open var isPlaybackBufferFull: Bool { false }
+    open var preferredForwardBufferDuration: TimeInterval = 0
     public init(asset: AVAsset) { self.asset = asset; super.init() }
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
     open func currentTime() -> CMTime { notReal(); return CMTime() }
@@ -25,6 +32,12 @@ extension AVPlayerItem {
 extension NSNotification.Name {
     public static var AVPlayerItemDidPlayToEndTime: NSNotification.Name {
         NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+    }
+    public static var AVPlayerItemFailedToPlayToEndTime: NSNotification.Name {
+        NSNotification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+    }
+    public static var AVPlayerItemPlaybackStalled: NSNotification.Name {
+        NSNotification.Name("AVPlayerItemPlaybackStalledNotification")
     }
 }
 
@@ -60,9 +73,16 @@ open class AVPlayer: NSObject {
     open func seek(to time: CMTime) { notReal() }
     open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { notReal() }
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { notReal() }
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+        completionHandler: @escaping (Bool) -> Void
+    ) { notReal() }
 
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+    ) -> Any { notReal(); return NSObject() }
+    open func addBoundaryTimeObserver(
+        forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
     ) -> Any { notReal(); return NSObject() }
     open func removeTimeObserver(_ observer: Any) { notReal() }
 }

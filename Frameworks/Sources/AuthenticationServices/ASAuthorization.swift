@@ -4,14 +4,16 @@ import UIKit
 public typealias ASPresentationAnchor = UIWindow
 public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
 
-public struct ASAuthorizationError: Error {
-    public enum Code: Int {
+public struct ASAuthorizationError: _BridgedStoredNSError {
+    public enum Code: Int, _ErrorCodeProtocol {
+        public typealias _ErrorType = ASAuthorizationError
         case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive,
             matchedExcludedCredential
     }
 
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
+    public static var _nsErrorDomain: String { ASAuthorizationErrorDomain }
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
     public static let canceled = Code.canceled
     public static let unknown = Code.unknown
     public static let failed = Code.failed

@@ -1,13 +1,17 @@
 import NeutralValues
 import UIKit
 
-public struct ASWebAuthenticationSessionError: Error {
-    public enum Code: Int {
+public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
+
+public struct ASWebAuthenticationSessionError: _BridgedStoredNSError {
+    public enum Code: Int, _ErrorCodeProtocol {
+        public typealias _ErrorType = ASWebAuthenticationSessionError
         case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid
     }
 
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
+    public static var _nsErrorDomain: String { ASWebAuthenticationSessionErrorDomain }
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
     public static let canceledLogin = Code.canceledLogin
 }
 

@@ -38,8 +38,9 @@ public let CKRecordNameZoneName = "_defaultZone"
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 public let CKErrorDomain = "CKErrorDomain"
 
-public struct CKError: Error {
-    public enum Code: Int {
+public struct CKError: _BridgedStoredNSError {
+    public enum Code: Int, _ErrorCodeProtocol {
+        public typealias _ErrorType = CKError
         case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer,
             serviceUnavailable, requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure,
             unknownItem, invalidArguments, resultsTruncated, serverRecordChanged, serverRejectedRequest,
@@ -50,10 +51,9 @@ public struct CKError: Error {
             assetNotAvailable, accountTemporarilyUnavailable
     }
 
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
-    public var errorCode: Int { code.rawValue }
-    public var errorUserInfo: [String: Any] { [:] }
+    public static var _nsErrorDomain: String { CKErrorDomain }
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
     public var retryAfterSeconds: Double? { nil }
     public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
     public var serverRecord: CKRecord? { nil }

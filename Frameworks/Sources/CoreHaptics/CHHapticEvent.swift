@@ -1,13 +1,17 @@
 import UIKit
 
-public struct CHHapticError: Error {
-    public enum Code: Int {
+public let CoreHapticsErrorDomain = "com.apple.CoreHaptics"
+
+public struct CHHapticError: _BridgedStoredNSError {
+    public enum Code: Int, _ErrorCodeProtocol {
+        public typealias _ErrorType = CHHapticError
         case engineNotRunning = -4805, operationNotPermitted = -4806, notSupported = -4809, serverInitFailed =
             -4850
     }
 
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
+    public static var _nsErrorDomain: String { CoreHapticsErrorDomain }
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
 }
 
 public typealias CHHapticTimeImmediate = TimeInterval

@@ -20,15 +20,3 @@ public enum CLRegionState: Int {
 public enum CLProximity: Int {
     case unknown, immediate, near, far
 }
-
-public struct CLError: Error {
-    public enum Code: Int {
-        case locationUnknown, denied, network, headingFailure, geocodeFoundNoResult = 8, geocodeCanceled = 10
-        public static func ~= (code: Code, error: any Error) -> Bool { (error as? CLError)?.code == code }
-    }
-
-    public var code: Code
-    public static var locationUnknown: Code { .locationUnknown }
-    public static var denied: Code { .denied }
-    public static var network: Code { .network }
-}

@@ -33,5 +33,12 @@ open class CLGeocoder: NSObject {
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
     ) { notReal() }
+    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+        throw CLError(.geocodeFoundNoResult)
+    }
+
+    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+        throw CLError(.geocodeFoundNoResult)
+    }
     open func cancelGeocode() { notReal() }
 }

@@ -67,6 +67,7 @@ open class CLLocationManager: NSObject {
     open var activityType = CLActivityType.other
     open var pausesLocationUpdatesAutomatically = true
     open var allowsBackgroundLocationUpdates = false
+    open var showsBackgroundLocationIndicator = false
     open var headingFilter: CLLocationDegrees = 1
     open var location: CLLocation? { nil }
     open var heading: CLHeading? { nil }

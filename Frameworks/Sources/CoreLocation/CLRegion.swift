@@ -18,7 +18,11 @@ open class CLCircularRegion: CLRegion {
         super.init(identifier: identifier)
     }
 
-    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { notReal(); return false }
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+        let middle = CLLocation(latitude: center.latitude, longitude: center.longitude)
+        let place = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+        return middle.distance(from: place) <= radius
+    }
 }
 
 open class CLBeaconRegion: CLRegion {

@@ -3,14 +3,18 @@
 import NeutralValues
 @_exported import UIKit
 
-public struct MLModelError: Error {
-    public enum Code: Int {
+public let MLModelErrorDomain = "com.apple.CoreML"
+
+public struct MLModelError: _BridgedStoredNSError {
+    public enum Code: Int, _ErrorCodeProtocol {
+        public typealias _ErrorType = MLModelError
         case generic, featureType, io = 3, customLayer, customModel, update, parameters,
             modelDecryptionKeyFetch, modelDecryption
     }
 
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
+    public static var _nsErrorDomain: String { MLModelErrorDomain }
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
 }
 
 public enum MLComputeUnits: Int {

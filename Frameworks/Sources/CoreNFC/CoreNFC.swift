@@ -11,14 +11,18 @@ public enum NFCNDEFStatus: UInt {
     case notSupported = 1, readWrite, readOnly
 }
 
-public struct NFCReaderError: Error {
-    public enum Code: Int {
+public let NFCErrorDomain = "NFCError"
+
+public struct NFCReaderError: _BridgedStoredNSError {
+    public enum Code: Int, _ErrorCodeProtocol {
+        public typealias _ErrorType = NFCReaderError
         case readerErrorUnsupportedFeature = 1, readerSessionInvalidationErrorUserCanceled = 200,
             readerSessionInvalidationErrorSessionTimeout, readerSessionInvalidationErrorFirstNDEFTagRead = 204
     }
 
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
+    public static var _nsErrorDomain: String { NFCErrorDomain }
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
 }
 
 open class NFCNDEFPayload: NSObject {

@@ -35,4 +35,9 @@ open class CSSearchableIndex: NSObject {
     open func deleteSearchableItems(
         withIdentifiers identifiers: [String], completionHandler: ((Error?) -> Void)? = nil
     ) { notReal() }
+
+    open func deleteSearchableItems(
+        withDomainIdentifiers domainIdentifiers: [String], completionHandler: ((Error?) -> Void)? = nil
+    ) { notReal() }
+    open func deleteAllSearchableItems(completionHandler: ((Error?) -> Void)? = nil) { notReal() }
 }

@@ -1,4 +1,3 @@
-// SHA-1, SHA-256, MD5 and authentication codes based on them have real implementations. Encrypting and
-// signing throw.
+// The hash functions and their authentication codes have real implementations. Encrypting throws.
 
 @_exported import UIKit

@@ -1,10 +1,13 @@
 import UIKit
 
-public protocol Digest: Sequence, Hashable, CustomStringConvertible where Element == UInt8 {}
+public protocol Digest: Sequence, Hashable, Sendable, CustomStringConvertible where Element == UInt8 {
+    static var byteCount: Int { get }
+}
 
-public protocol HashFunction {
-    associatedtype Digest: Sequence where Digest.Element == UInt8
+public protocol HashFunction: Sendable {
+    associatedtype Digest: Sequence & Sendable where Digest.Element == UInt8
     static var blockByteCount: Int { get }
+    static var byteCount: Int { get }
     static func hash(_ bytes: [UInt8]) -> Digest
     init()
     mutating func update<D: Sequence>(data: D) where D.Element == UInt8
@@ -15,29 +18,27 @@ extension HashFunction {
     public static func hash<D: Sequence>(data: D) -> Digest where D.Element == UInt8 { hash(Array(data)) }
 }
 
-public struct HashedBytes: Digest {
-    public let name: String
-    public let bytes: [UInt8]
-    public init(name: String, bytes: [UInt8]) { self.name = name; self.bytes = bytes }
+/// The digest of a hash function.
+public struct HashedBytes<H: HashFunction>: Digest {
+    private let bytes: [UInt8]
+    init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+    public static var byteCount: Int { H.byteCount }
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
 
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         try bytes.withUnsafeBytes(body)
     }
 
-    public var description: String {
-        "\(name) digest: " + bytes.map { String(format: "%02x", Int($0)) }.joined()
-    }
-
-    public static var byteCount: Int { 32 }
+    public var description: String { "\(H.self) digest: \(HashRules.text(bytes))" }
 }
 
-public typealias SHA256Digest = HashedBytes
-
 enum HashRules {
-    static func padded(_ bytes: [UInt8], isBigEndian: Bool) -> [UInt8] {
+    /// The bytes, a bit, zeros and the number of bits, which fill blocks. The number has an eighth of a block.
+    static func padded(_ bytes: [UInt8], block: Int = 64, isBigEndian: Bool) -> [UInt8] {
         var padded = bytes + [0x80]
-        padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)
+        let number = block / 8
+        let zeros = (2 * block - number - padded.count % block) % block
+        padded += [UInt8](repeating: 0, count: zeros + number - 8)
         let length = UInt64(bytes.count) &* 8
         let places = Array(stride(from: UInt64(0), to: 64, by: 8))
         return padded
@@ -61,12 +62,7 @@ enum HashRules {
         word << count | word >> (32 - count)
     }
 
-    /// The first 32 bits of a number's fractional part.
-    static func fraction(_ value: Double) -> UInt32 {
-        UInt32((value - value.rounded(.down)) * 4_294_967_296)
+    static func text(_ bytes: [UInt8]) -> String {
+        bytes.map { String(format: "%02x", Int($0)) }.joined()
     }
-
-    static let primes: [Double] = (2..<312).filter { number in
-        !(2..<number).contains { number % $0 == 0 }
-    }.map(Double.init)
 }

@@ -1,23 +1,19 @@
 import UIKit
 
 public enum Insecure {
-    public enum SHA1Digest {
-        public static var byteCount: Int { 20 }
-    }
-
-    public enum MD5Digest {
-        public static var byteCount: Int { 16 }
-    }
+    public typealias SHA1Digest = HashedBytes<SHA1>
+    public typealias MD5Digest = HashedBytes<MD5>
 
     public struct SHA1: HashFunction {
+        public typealias Digest = SHA1Digest
         public static var blockByteCount: Int { 64 }
         public static var byteCount: Int { 20 }
         private var bytes: [UInt8] = []
         public init() {}
         public mutating func update<D: Sequence>(data: D) where D.Element == UInt8 { bytes += data }
-        public func finalize() -> HashedBytes { Self.hash(bytes) }
+        public func finalize() -> SHA1Digest { Self.hash(bytes) }
 
-        public static func hash(_ bytes: [UInt8]) -> HashedBytes {
+        public static func hash(_ bytes: [UInt8]) -> SHA1Digest {
             var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
             let padded = HashRules.padded(bytes, isBigEndian: true)
             for start in stride(from: 0, to: padded.count, by: 64) {
@@ -41,24 +37,25 @@ public enum Insecure {
                 }
                 for (index, word) in [a, b, c, d, e].enumerated() { state[index] = state[index] &+ word }
             }
-            return HashedBytes(name: "SHA1", bytes: HashRules.bytes(state, isBigEndian: true))
+            return HashedBytes(bytes: HashRules.bytes(state, isBigEndian: true))
         }
     }
 
     public struct MD5: HashFunction {
+        public typealias Digest = MD5Digest
         public static var blockByteCount: Int { 64 }
         public static var byteCount: Int { 16 }
         private var bytes: [UInt8] = []
         public init() {}
         public mutating func update<D: Sequence>(data: D) where D.Element == UInt8 { bytes += data }
-        public func finalize() -> HashedBytes { Self.hash(bytes) }
+        public func finalize() -> MD5Digest { Self.hash(bytes) }
         private static let steps = (0..<64).map { UInt32(abs(sin(Double($0 + 1))) * 4_294_967_296) }
 
         private static let turns: [[UInt32]] = [
             [7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21],
         ]
 
-        public static func hash(_ bytes: [UInt8]) -> HashedBytes {
+        public static func hash(_ bytes: [UInt8]) -> MD5Digest {
             var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476]
             let padded = HashRules.padded(bytes, isBigEndian: false)
             for start in stride(from: 0, to: padded.count, by: 64) {
@@ -77,7 +74,7 @@ public enum Insecure {
                 }
                 for (index, word) in [a, b, c, d].enumerated() { state[index] = state[index] &+ word }
             }
-            return HashedBytes(name: "MD5", bytes: HashRules.bytes(state, isBigEndian: false))
+            return HashedBytes(bytes: HashRules.bytes(state, isBigEndian: false))
         }
     }
 }

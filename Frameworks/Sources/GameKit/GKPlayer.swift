@@ -3,15 +3,17 @@ import UIKit
 
 public let GKErrorDomain = "GKErrorDomain"
 
-public struct GKError: Error {
-    public enum Code: Int {
+public struct GKError: _BridgedStoredNSError {
+    public enum Code: Int, _ErrorCodeProtocol {
+        public typealias _ErrorType = GKError
         case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated,
             authenticationInProgress, invalidPlayer, scoreNotSet, parentalControlsBlocked, gameUnrecognized =
             15, notSupported
     }
 
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
+    public static var _nsErrorDomain: String { GKErrorDomain }
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
 }
 
 open class GKBasePlayer: NSObject {

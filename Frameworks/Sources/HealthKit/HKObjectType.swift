@@ -84,14 +84,18 @@ public enum HKWorkoutActivityType: UInt {
     case cycling = 13, hiking = 24, running = 37, swimming = 46, walking = 52, yoga = 57, other = 3000
 }
 
-public struct HKError: Error {
-    public enum Code: Int {
+public let HKErrorDomain = "com.apple.healthkit"
+
+public struct HKError: _BridgedStoredNSError {
+    public enum Code: Int, _ErrorCodeProtocol {
+        public typealias _ErrorType = HKError
         case noError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument,
             errorAuthorizationDenied, errorAuthorizationNotDetermined
     }
 
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
+    public static var _nsErrorDomain: String { HKErrorDomain }
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
 }
 
 public let HKObjectQueryNoLimit = 0

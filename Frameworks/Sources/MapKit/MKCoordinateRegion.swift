@@ -32,7 +32,28 @@ public struct MKCoordinateRegion {
             longitudeDelta: longitudinalMeters / (meters * max(0.01, cos(center.latitude * .pi / 180))))
     }
 
-    public init(_ rect: MKMapRect) { self.init() }
+    public init(_ rect: MKMapRect) {
+        let northWest = rect.origin.coordinate
+        let southEast = MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
+        center = MKMapPoint(x: rect.midX, y: rect.midY).coordinate
+        span = MKCoordinateSpan(
+            latitudeDelta: northWest.latitude - southEast.latitude,
+            longitudeDelta: southEast.longitude - northWest.longitude)
+    }
+}
+
+extension MKCoordinateRegion {
+    var mapRect: MKMapRect {
+        let corners = [0.5, -0.5].map { part in
+            MKMapPoint(
+                CLLocationCoordinate2D(
+                    latitude: center.latitude + part * span.latitudeDelta,
+                    longitude: center.longitude - part * span.longitudeDelta))
+        }
+        return MKMapRect(
+            x: corners[0].x, y: corners[0].y, width: corners[1].x - corners[0].x,
+            height: corners[1].y - corners[0].y)
+    }
 }
 
 public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees)

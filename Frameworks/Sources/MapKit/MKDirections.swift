@@ -58,6 +58,7 @@ open class MKDirections: NSObject {
     open var isCalculating: Bool { false }
     public init(request: MKDirectionsRequest) { super.init() }
     open func calculate(completionHandler: @escaping DirectionsHandler) { notReal() }
+    open func calculate() async throws -> MKDirectionsResponse { throw MKError(.directionsNotFound) }
     open func calculateETA(completionHandler: @escaping ETAHandler) { notReal() }
     open func cancel() { notReal() }
 }

@@ -19,7 +19,3 @@ public enum MKOverlayLevel: Int {
 public enum MKPinAnnotationColor: UInt {
     case red, green, purple
 }
-
-public struct MKMapPointCategory: Hashable {
-    public init() {}
-}

@@ -67,7 +67,10 @@ open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var mapType = MKMapType.standard
     open var region = MKCoordinateRegion()
-    open var visibleMapRect = MKMapRect()
+    open var visibleMapRect: MKMapRect {
+        get { region.mapRect }
+        set { region = MKCoordinateRegion(newValue) }
+    }
     open var camera = MKMapCamera()
     open var isZoomEnabled = true
     open var isScrollEnabled = true
@@ -79,6 +82,7 @@ open class MKMapView: UIView {
     open var showsTraffic = false
     open var showsBuildings = true
     open var showsPointsOfInterest = true
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var userTrackingMode = MKUserTrackingMode.none
     public let userLocation = MKUserLocation()
     open var annotations: [any MKAnnotation] = []
@@ -99,10 +103,10 @@ open class MKMapView: UIView {
 
     open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
     open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect { mapRect }
-    open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { notReal() }
+    open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { visibleMapRect = mapRect }
 
     open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
-        notReal()
+        visibleMapRect = mapRect
     }
 
     open func setCamera(_ camera: MKMapCamera, animated: Bool) { notReal() }

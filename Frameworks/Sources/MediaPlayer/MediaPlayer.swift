@@ -1,8 +1,3 @@
-// The view of the volume is empty.
+// Nothing plays: no command arrives, and the view of the volume is empty. The information about the playing item is kept.
 
 @_exported import UIKit
-
-open class MPVolumeView: UIView {
-    open var showsVolumeSlider = true
-    open var showsRouteButton = true
-}

@@ -48,7 +48,7 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
 }
 
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
-    open func append(_ audioPCMBuffer: Any) { notReal() }
+    open func append(_ audioPCMBuffer: AVAudioPCMBuffer) { notReal() }
     open func appendAudioSampleBuffer(_ sampleBuffer: CMSampleBuffer) { notReal() }
     open func endAudio() { notReal() }
 }

@@ -33,6 +33,7 @@ public struct Transaction: Hashable, Identifiable {
         AsyncStream { $0.finish() }
     }
 
+    public static var unfinished: AsyncStream<VerificationResult<Transaction>> { AsyncStream { $0.finish() } }
     public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }
 
@@ -72,9 +73,4 @@ public struct Product: Hashable, Identifiable {
         notReal()
         return .userCancelled
     }
-}
-
-public enum AppStore {
-    public static var canMakePayments: Bool { false }
-    public static func sync() async throws { notReal() }
 }

@@ -2,8 +2,9 @@ import UIKit
 
 public let SKErrorDomain = "SKErrorDomain"
 
-public struct SKError: Error, Hashable {
-    public enum Code: Int {
+public struct SKError: _BridgedStoredNSError {
+    public enum Code: Int, _ErrorCodeProtocol {
+        public typealias _ErrorType = SKError
         case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed,
             storeProductNotAvailable, cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed,
             cloudServiceRevoked, privacyAcknowledgementRequired, unauthorizedRequestData,
@@ -20,7 +21,7 @@ public struct SKError: Error, Hashable {
     public static let cloudServicePermissionDenied = Code.cloudServicePermissionDenied
     public static let cloudServiceNetworkConnectionFailed = Code.cloudServiceNetworkConnectionFailed
     public static let cloudServiceRevoked = Code.cloudServiceRevoked
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
-    public var errorCode: Int { code.rawValue }
+    public static var _nsErrorDomain: String { SKErrorDomain }
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
 }

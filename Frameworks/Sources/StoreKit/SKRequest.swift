@@ -12,7 +12,7 @@ extension SKRequestDelegate {
 }
 
 open class SKRequest: NSObject {
-    open weak var requestDelegate: (any SKRequestDelegate)?
+    fileprivate weak var requestDelegate: (any SKRequestDelegate)?
     open func start() { notReal(); DispatchQueue.main.async { self.requestDelegate?.requestDidFinish(self) } }
     open func cancel() {}
 }
@@ -24,9 +24,8 @@ open class SKReceiptRefreshRequest: SKRequest {
 }
 
 open class SKProductsResponse: NSObject {
-    open private(set) var invalidProductIdentifiers: [String] = []
+    open fileprivate(set) var invalidProductIdentifiers: [String] = []
     open var products: [SKProduct] { [] }
-    open func refuse(_ identifiers: Set<String>) { invalidProductIdentifiers = identifiers.sorted() }
 }
 
 @preconcurrency public protocol SKProductsRequestDelegate: SKRequestDelegate {
@@ -41,7 +40,7 @@ open class SKProductsRequest: SKRequest {
     open override func start() {
         notReal()
         let response = SKProductsResponse()
-        response.refuse(identifiers)
+        response.invalidProductIdentifiers = identifiers.sorted()
         DispatchQueue.main.async {
             self.delegate?.productsRequest(self, didReceive: response)
             self.delegate?.requestDidFinish(self)

@@ -7,14 +7,18 @@ public enum WCSessionActivationState: Int {
     case notActivated, inactive, activated
 }
 
-public struct WCError: Error {
-    public enum Code: Int {
+public let WCErrorDomain = "WCErrorDomain"
+
+public struct WCError: _BridgedStoredNSError {
+    public enum Code: Int, _ErrorCodeProtocol {
+        public typealias _ErrorType = WCError
         case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated,
             deviceNotPaired, watchAppNotInstalled, notReachable
     }
 
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
+    public static var _nsErrorDomain: String { WCErrorDomain }
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
 }
 
 open class WCSessionUserInfoTransfer: NSObject {

@@ -51,6 +51,9 @@ open class WKWebView: UIView {
     open var allowsBackForwardNavigationGestures = false
     open var allowsLinkPreview = true
     open var customUserAgent: String?
+    open var isInspectable = false
+    open var pageZoom: CGFloat = 1
+    open var underPageBackgroundColor: UIColor!
     open var title: String? { nil }
     private var requested: URL?
     open var url: URL? { requested }
@@ -93,4 +96,9 @@ open class WKWebView: UIView {
     open func evaluateJavaScript(
         _ javaScriptString: String, completionHandler: ((Any?, Error?) -> Void)? = nil
     ) { notReal() }
+
+    open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+        notReal()
+        return nil
+    }
 }

@@ -28,9 +28,13 @@ public enum WKUserScriptInjectionTime: Int {
 
 open class WKUserScript: NSObject {
     public let source: String
+    public let injectionTime: WKUserScriptInjectionTime
+    public let isForMainFrameOnly: Bool
 
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
         self.source = source
+        self.injectionTime = injectionTime
+        isForMainFrameOnly = forMainFrameOnly
         super.init()
     }
 }
@@ -38,7 +42,10 @@ open class WKUserScript: NSObject {
 open class WKUserContentController: NSObject {
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) { notReal() }
     open func removeScriptMessageHandler(forName name: String) { notReal() }
-    open func addUserScript(_ userScript: WKUserScript) { notReal() }
+    open private(set) var userScripts: [WKUserScript] = []
+    open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+    open func removeAllUserScripts() { userScripts = [] }
+    open func removeAllScriptMessageHandlers() {}
 }
 
 public struct WKDataDetectorTypes: OptionSet {
@@ -47,6 +54,14 @@ public struct WKDataDetectorTypes: OptionSet {
     public static var all: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: .max) }
     public static var link: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 2) }
     public static var phoneNumber: WKDataDetectorTypes { WKDataDetectorTypes(rawValue: 1) }
+}
+
+public struct WKAudiovisualMediaTypes: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var audio: WKAudiovisualMediaTypes { WKAudiovisualMediaTypes(rawValue: 1) }
+    public static var video: WKAudiovisualMediaTypes { WKAudiovisualMediaTypes(rawValue: 2) }
+    public static var all: WKAudiovisualMediaTypes { WKAudiovisualMediaTypes(rawValue: .max) }
 }
 
 open class WKProcessPool: NSObject {}
@@ -58,5 +73,10 @@ open class WKWebViewConfiguration: NSObject {
     open var userContentController = WKUserContentController()
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
     open var allowsInlineMediaPlayback = false
+    open var allowsAirPlayForMediaPlayback = true
+    open var allowsPictureInPictureMediaPlayback = true
+    open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+    open var suppressesIncrementalRendering = false
+    open var applicationNameForUserAgent: String?
     open var dataDetectorTypes = WKDataDetectorTypes()
 }

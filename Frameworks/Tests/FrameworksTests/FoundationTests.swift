@@ -112,6 +112,24 @@ import Testing
         #expect(group?.lastPathComponent == "group.a")
     }
 
+    @Test func `the constants of geometry have Core Graphics' values`() {
+        #expect(CGRectZero == CGRect(origin: CGPointZero, size: CGSizeZero))
+        #expect(CGRectNull.isNull && CGRectInfinite.isInfinite)
+    }
+
+    @Test(arguments: ["", "text", String(repeating: "abcdefgh", count: 100_000)])
+    func `data is compressed without a header, and decompressed`(text: String) throws {
+        let packed = try NSData(data: Data(text.utf8)).compressed(using: .zlib)
+        #expect(try Data(referencing: packed.decompressed(using: .zlib)) == Data(text.utf8))
+        #expect(packed.length < max(text.utf8.count, 10))
+    }
+
+    @Test func `data that isn't compressed can't be decompressed`() {
+        let text = NSData(data: Data([0xFF, 0xFF]))
+        #expect(throws: CocoaError(.init(rawValue: 5377))) { try text.decompressed(using: .zlib) }
+        #expect(throws: CocoaError(.init(rawValue: 5376))) { try text.compressed(using: .lzma) }
+    }
+
     @Test func `a pointer array keeps no object`() {
         let array = NSPointerArray.weakObjects()
         var object: NSObject? = NSObject()

@@ -1,0 +1,3 @@
+// Its declarations are in AVFoundation.
+
+@_exported import AVFoundation

@@ -1,0 +1,3 @@
+// Its declarations are in AudioToolbox.
+
+@_exported import AudioToolbox

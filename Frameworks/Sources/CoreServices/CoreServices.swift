@@ -1,0 +1,3 @@
+// Its declarations are in MobileCoreServices.
+
+@_exported import MobileCoreServices

@@ -1,0 +1,3 @@
+// Its declarations are in CoreMedia.
+
+@_exported import CoreMedia
