@@ -9,6 +9,8 @@ package struct AbsentModule: Codable, Hashable, Sendable {
         case apple
         /// A framework that contains no source.
         case binary
+        /// A package in Objective-C.
+        case objectiveC
         /// A package or framework whose sources aren't at hand.
         case elsewhere
         /// A package that doesn't build on Linux.
@@ -55,6 +57,11 @@ extension ProjectPart {
 
     private func source(of name: String, _ binaries: Set<String>) -> AbsentModule.Source {
         if failedPackages[name] != nil { return .failedPackage }
+        switch whole.unbuiltModules[name] {
+        case .binary: return .binary
+        case .objectiveC: return .objectiveC
+        case nil: break
+        }
         if binaries.contains(name) { return .binary }
         return ModuleOrigin(of: name, besides: []) == .unsupported ? .apple : .elsewhere
     }
@@ -79,6 +86,9 @@ extension AbsentModule {
     /// The module with the files that need it, and those that it alone brings back.
     var sentence: String {
         let unlocked = unlocks.files == 0 ? "" : "; --stub \(name)=FOLDER alone brings back \(unlocks.text)"
+        guard importers > 0 else {
+            return "\(name)\(words): only a bridging header imports it. The compiler finds the files that need it."
+        }
         return "\(name)\(words): \(Count.of(importers, "import")), needed by \(needs.text)\(unlocked)."
     }
 
@@ -86,6 +96,7 @@ extension AbsentModule {
         switch source {
         case .apple: ", Apple's framework, which PageFlow lacks"
         case .binary: ", a binary framework"
+        case .objectiveC: ", in Objective-C"
         case .elsewhere: ""
         case .failedPackage: ", a package that doesn't build on Linux"
         }
