@@ -24,7 +24,8 @@ import Testing
         ] as [(String, [String], [String])])
     func `umbrella headers are followed`(text: String, headers: [String], modules: [String]) throws {
         let files = try ProjectFixture(Self.files.merging(["App/Bridging.h": text]) { $1 })
-        let header = BridgingHeader([files.folder.appendingPathComponent("App/Bridging.h")], in: files.folder)
+        let header = BridgingHeader(
+            [files.folder.appendingPathComponent("App/Bridging.h")], among: OwnHeaders(in: files.folder))
         #expect(files.paths(header.headers) == ["App/Bridging.h"] + headers)
         #expect(header.modules == modules)
     }

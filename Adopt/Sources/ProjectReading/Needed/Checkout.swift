@@ -15,17 +15,14 @@ struct Checkout: Equatable {
     let hasVersions: Bool
     /// The names in lowercase of the folder and of its pods.
     let names: [String]
-    /// The names of the products and targets in the manifest.
-    private let products: Set<Substring>
+    private let manifest: String
 
     init(_ folder: URL, isSearched: Bool = false) {
         self.folder = folder
         hasVersions =
             isSearched && FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
         names = ([folder.lastPathComponent] + Podspec.names(in: folder)).map { $0.lowercased() }
-        let manifest = SourceText.of(folder.appendingPathComponent("Package.swift"))
-        products = Set(
-            manifest.matches(of: /(?:library|[tT]arget)\(\s*name:\s*"([^"]+)"/).map(\.1))
+        manifest = SourceText.of(folder.appendingPathComponent("Package.swift"))
     }
 
     /// Whether the folder or one of its pods has the name of a module.
@@ -35,7 +32,11 @@ struct Checkout: Equatable {
     }
 
     /// Whether the manifest contains a name as that of a product or target.
-    func lists(_ name: String) -> Bool { products.contains(name[...]) }
+    func lists(_ name: String) -> Bool {
+        // Nearly all manifests lack the name, and a regular expression takes time.
+        manifest.has("\"\(name)\"")
+            && manifest.matches(of: /(?:library|[tT]arget)\(\s*name:\s*"([^"]+)"/).contains { $0.1 == name }
+    }
 
     /// The sources in the newest version that a project allows. If the checkout lacks it, these are the newest with the same major
     /// version. The checkout itself isn't changed: another version is cloned from it.

@@ -21,7 +21,8 @@ enum Podspec {
     }
 
     private static func module(in text: String) -> String? {
-        text.firstMatch(of: /\.module_name\s*=\s*['"]([^'"]+)/).map { String($0.1) }
+        text.lines(with: ["module_name"]).lazy
+            .compactMap { $0.firstMatch(of: /\.module_name\s*=\s*['"]([^'"]+)/).map { String($0.1) } }.first
     }
 
     private static func target(_ spec: URL, in folder: URL) -> SourceTarget {

@@ -7,9 +7,7 @@ struct BridgingHeader {
     /// The headers and the project's own headers in them, sorted by name.
     let headers: [URL]
 
-    /// - Parameter folder: The folder with the project's own headers.
-    init(_ headers: [URL], in folder: URL) {
-        let own = OwnHeaders(in: folder)
+    init(_ headers: [URL], among own: OwnHeaders) {
         var (found, read): (Set<String>, Set<String>) = ([], [])
         var waiting = headers
         while let next = waiting.popLast() {
@@ -46,7 +44,7 @@ struct BridgingHeader {
 }
 
 /// The headers in a project's folder by their names, which are read when a header names one.
-private final class OwnHeaders {
+final class OwnHeaders {
     private let folder: URL
     private lazy var all = Self.byName(FolderWalk.files(in: folder))
     private lazy var outsidePods = Self.byName(FolderWalk.files(in: folder, leavingOut: FolderWalk.isForeign))

@@ -8,6 +8,7 @@ struct XcodeProjectReader {
     private let paths: ProjectPaths
     private let settings: SettingsReader
     private let files: PhaseFiles
+    private let headers: OwnHeaders
 
     init(_ file: URL) throws {
         self.file = file
@@ -19,6 +20,7 @@ struct XcodeProjectReader {
         settings = SettingsReader(
             objects: objects, paths: paths, projectName: file.deletingPathExtension().lastPathComponent)
         files = PhaseFiles(objects: objects, paths: paths)
+        headers = OwnHeaders(in: root)
     }
 
     /// The project with the required targets of the projects and packages that it references.
@@ -104,7 +106,7 @@ struct XcodeProjectReader {
         target.language = LanguageReader(settings: settings).language
         target.conditions = Conditions(settings: settings).names
         target.assetNames = Self.assetNames(settings)
-        let bridging = BridgingHeader(objectiveCHeaders(settings, of: target), in: paths.root)
+        let bridging = BridgingHeader(objectiveCHeaders(settings, of: target), among: headers)
         (target.bridgedModules, target.bridgedHeaders) = (bridging.modules, bridging.headers)
         target.settings = Self.settingsOfPropertyLists.reduce(into: [:]) { $0[$1] = settings[$1] }
             .filter { !$0.value.isEmpty }
@@ -119,8 +121,7 @@ struct XcodeProjectReader {
         guard target.kind == .library, hasObjectiveC else { return [] }
         let map = settings["MODULEMAP_FILE"]
         if !map.isEmpty { return ModuleMap(place(map)).headers }
-        return FolderWalk.files(in: paths.root, leavingOut: FolderWalk.isForeign)
-            .filter { $0.lastPathComponent == "\(target.module).h" }.prefix(1).map(\.self)
+        return [headers.publicHeader("\(target.module).h")].compactMap(\.self)
     }
 
     /// Projects created with Xcode 15 and later enable extensions. The default is resources only.
