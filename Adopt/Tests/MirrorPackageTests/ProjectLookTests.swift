@@ -94,12 +94,19 @@ struct ProjectLookTests {
     @Test(
         "A checkout is judged by its files",
         arguments: [
-            ("Pages.swift", "import UIKit\npublic class Base: UIViewController {}", "all files can be built here", nil),
             (
-                "Pages.swift", "import Lottie\npublic class Base: UIViewController {}", "2 of 3 files can be built here",
+                "Pages.swift", "import UIKit\npublic class Base: UIViewController {}",
+                "all files can be built here", nil
+            ),
+            (
+                "Pages.swift", "import Lottie\npublic class Base: UIViewController {}",
+                "2 of 3 files can be built here",
                 "Lottie: 1 import, needed by 2 files, 2 pages"
             ),
-            ("Pages.m", "", "2 of 3 files can be built here", "Kit, in Objective-C: 1 import, needed by 1 file;"),
+            (
+                "Pages.m", "", "2 of 3 files can be built here",
+                "Kit, in Objective-C: 1 import, needed by 1 file;"
+            ),
         ])
     func checkouts(file: String, text: String, forecast: String, absent: String?) throws {
         let project = try SmallProject()
@@ -134,7 +141,10 @@ struct ProjectLookTests {
     @Test(
         "A missing source file costs the files that use its type",
         arguments: [
-            ("let key = Keys.shop", "Clock lacks Keys.swift; at least 1 file can't be compiled without it.", 1),
+            (
+                "let key = Keys.shop",
+                "Clock lacks Keys.swift; at least 1 file can't be compiled without it.", 1
+            ),
             ("let key = 1", "Clock lacks Keys.swift; the files that need it don't compile.", 0),
         ])
     func missing(text: String, sentence: String, lost: Int) throws {

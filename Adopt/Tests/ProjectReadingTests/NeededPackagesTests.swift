@@ -161,7 +161,9 @@ import Testing
                 targets: [.binaryTarget(name: "KitBinary", path: "Kit.xcframework"), .target(name: "Other", path: "Sources/Kit")])
             """
         let files = try ProjectFixture(
-            SmallPackages.put(SmallPackages.app(), in: "App").merging(SmallPackages.put(kit, in: "All/Kit")) { $1 })
+            SmallPackages.put(SmallPackages.app(), in: "App").merging(SmallPackages.put(kit, in: "All/Kit")) {
+                $1
+            })
         let project = try SmallPackages.needs(of: files.folder, searching: ["All"])
         #expect(project.targets.map(\.name) == ["App"])
         #expect(project.unbuiltModules == ["Kit": .binary])
@@ -184,7 +186,9 @@ import Testing
         var needed = NeededPackages(searching: [], cloningInto: clones, from: .checkouts)
         needed.add(to: &project)
         #expect(
-            needed.awaited == ["Kit", "KitPages", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"])
+            needed.awaited == [
+                "Kit", "KitPages", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
+            ])
         #expect(project.targets.map(\.name) == ["App"])
         #expect(project.remarks.isEmpty)
         #expect(!FileManager.default.fileExists(atPath: clones.path))

@@ -47,7 +47,8 @@ import Testing
                 ["a": .upToNextMajor("4.5"), "b": .upToNextMinor("4.5.1"), "c": .exactly("1.2")]
             ),
             (
-                "../Cartfile.resolved", "github \"a/Kit.swift\" \"v1.2\"\ngit \"file:///b/Lamp.git\" \"0a1b2c\"",
+                "../Cartfile.resolved",
+                "github \"a/Kit.swift\" \"v1.2\"\ngit \"file:///b/Lamp.git\" \"0a1b2c\"",
                 ["kit.swift": .exactly("v1.2"), "lamp": .revision("0a1b2c")]
             ),
         ] as [(String, String, [String: PackageReference.Version])])
@@ -115,7 +116,8 @@ import Testing
                 end
                 """,
                 "All/kit-ios/Files/Deep/Page.\(ending)": "", "All/kit-ios/Files/Page.png": "",
-                "All/kit-ios/Example/App.swift": "", "App/Podfile.lock": "EXTERNAL SOURCES:\n    :path: ../All/kit-ios",
+                "All/kit-ios/Example/App.swift": "",
+                "App/Podfile.lock": "EXTERNAL SOURCES:\n    :path: ../All/kit-ios",
             ]) { $1 })
         let project = try SmallPackages.needs(of: files.folder)
         let isBuilt = ending == "swift"

@@ -79,7 +79,8 @@ package struct ProjectLook: Codable, Sendable {
                     name: name, files: files.count, pages: files.reduce(0) { $0 + part.pages.of($1).count })
             }.sorted { ($1.pages, $1.files, $0.name) < ($0.pages, $0.files, $1.name) }
         }
-        let here = whole.targets.filter(\.isAdopted).map(\.module)
+        let here =
+            whole.targets.filter(\.isAdopted).map(\.module)
             + whole.broughtPackages.flatMap { $0.products.values.joined() } + needed.awaited
         neutral = imported { ModuleOrigin(of: $0, besides: Set(here)) == .neutral }
         self.packages = imported(where: needed.awaited.contains)

@@ -87,7 +87,8 @@ extension AbsentModule {
     var sentence: String {
         let unlocked = unlocks.files == 0 ? "" : "; --stub \(name)=FOLDER alone brings back \(unlocks.text)"
         guard importers > 0 else {
-            return "\(name)\(words): only a bridging header imports it. The compiler finds the files that need it."
+            return
+                "\(name)\(words): only a bridging header imports it. The compiler finds the files that need it."
         }
         return "\(name)\(words): \(Count.of(importers, "import")), needed by \(needs.text)\(unlocked)."
     }

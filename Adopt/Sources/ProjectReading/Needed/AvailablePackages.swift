@@ -97,10 +97,9 @@ struct AvailablePackages {
         if let maker = open(named + likely + others, for: name) { return maker }
         // A manifest may compute the names of its products. A name that is only imported is usually a framework's.
         let isListed = project.targets.contains { $0.products.contains(name) }
-        let referenced = unopened.filter { checkout in
-            project.packages.contains { $0.identity == checkout.names[0] }
-        }
-        if isListed, let maker = open(referenced, for: name) { return maker }
+        let identities = isListed ? Set(project.packages.map(\.identity)) : []
+        let referenced = unopened.filter { identities.contains($0.names[0]) }
+        if let maker = open(referenced, for: name) { return maker }
         return obstacle(to: name) != nil ? nil : clone(for: name, of: project, isListed: isListed)
     }
 

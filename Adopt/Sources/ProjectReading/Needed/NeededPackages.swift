@@ -57,9 +57,8 @@ public struct NeededPackages {
         } while available.forgetOutdated() || usesPartsUnchanged(project)
         // An earlier target may also need one that was added later.
         for (name, targets) in adopted { connect(name, targets, in: &project) }
-        let missing = Set(project.targets.flatMap(\.products)).subtracting(awaited).filter {
-            !Self.isThere($0, in: project) && project.unbuiltModules[$0] == nil
-        }
+        let missing = Set(project.targets.flatMap(\.products)).subtracting(awaited)
+            .subtracting(Self.names(in: project)).filter { project.unbuiltModules[$0] == nil }
         project.remarks += missing.sorted().map(remark(on:)) + available.remarks
         project.makeModulesUnique()
     }
@@ -95,7 +94,8 @@ public struct NeededPackages {
         let targets = project.targets.filter { $0.kind != .other }
         let imported = targets.flatMap { imports(of: $0).sorted() }
         let all = targets.flatMap(\.products) + imported.flatMap { LinuxCounterparts.products[$0] ?? [$0] }
-        return all.filter { !Self.isThere($0, in: project) }
+        let here = Self.names(in: project)
+        return all.filter { !here.contains($0) }
     }
 
     mutating func imports(of target: SourceTarget) -> Set<String> {
@@ -107,13 +107,10 @@ public struct NeededPackages {
         return read
     }
 
-    private static func isThere(_ name: String, in project: SourceProject) -> Bool {
-        modules(of: project).contains(name) || project.broughtPackages.contains { $0.products[name] != nil }
-    }
-
-    private static func modules(of project: SourceProject) -> Set<String> {
+    /// The available products and modules.
+    private static func names(in project: SourceProject) -> Set<String> {
         Set(project.targets.filter { $0.kind == .library }.map(\.module))
-            .union(project.broughtPackages.flatMap { $0.products.values.joined() })
+            .union(project.broughtPackages.flatMap(\.products).flatMap { [$0.key] + $0.value })
     }
 
     private func remark(on product: String) -> String {

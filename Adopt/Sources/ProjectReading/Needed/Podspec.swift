@@ -16,7 +16,8 @@ enum Podspec {
     /// The names and modules of the pods in a folder.
     static func names(in folder: URL) -> [String] {
         FolderWalk.entries(of: folder).filter { $0.pathExtension == "podspec" }.flatMap { spec in
-            [spec.deletingPathExtension().lastPathComponent, module(in: SourceText.of(spec))].compactMap(\.self)
+            [spec.deletingPathExtension().lastPathComponent, module(in: SourceText.of(spec))].compactMap(
+                \.self)
         }
     }
 
@@ -35,7 +36,8 @@ enum Podspec {
             }
         }
         return SourceTarget(
-            name: name, module: module(in: text) ?? name.c99Identifier, kind: .library, sources: files.sources,
+            name: name, module: module(in: text) ?? name.c99Identifier, kind: .library,
+            sources: files.sources,
             otherSources: files.otherSources)
     }
 

@@ -92,7 +92,8 @@ struct XcodeProjectReader {
         let others = MissingFiles(missing.filter { FileUse($0) != .source }, in: paths.root)
         let ofSettings = MissingFiles(missingSettings, in: paths.root)
         let remarks = [
-            others.words.map { "references \($0)" }, ofSettings.words.map { "uses build settings from \($0)" },
+            others.words.map { "references \($0)" },
+            ofSettings.words.map { "uses build settings from \($0)" },
         ]
         return (target, (remarks.compactMap(\.self) + unknown).map { "The target \(name) \($0)" })
     }
