@@ -1,7 +1,7 @@
 import AdoptModel
 import Foundation
 
-/// The places from which packages come.
+/// The places in which packages are found.
 public enum PackagePlaces: Sendable {
     /// Checkouts only. Nothing is downloaded.
     case checkouts
