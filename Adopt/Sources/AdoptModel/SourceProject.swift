@@ -14,6 +14,8 @@ public struct SourceProject: Equatable, Sendable {
     public var packages: [PackageReference]
     /// The packages with the versions in `Package.resolved`.
     public var lockedPackages: [PackageReference] = []
+    /// The needed modules of checkouts that Linux can't build.
+    public var unbuiltModules: [String: UnbuiltModule] = [:]
     /// The third-party packages that are adopted or built with the project.
     public var broughtPackages: [BroughtPackage] = []
 
@@ -28,6 +30,12 @@ public struct SourceProject: Equatable, Sendable {
         self.remarks = remarks
         self.packages = packages
     }
+}
+
+/// The reason why Linux can't build a module whose package is here.
+public enum UnbuiltModule: Sendable {
+    case binary
+    case objectiveC
 }
 
 /// One target of a project.
@@ -76,6 +84,8 @@ public struct SourceTarget: Equatable, Sendable {
     public var kind: Kind
     /// The Swift files.
     public var sources: [URL]
+    /// The Swift files that the project lists and that don't exist.
+    public var missingSources: [URL] = []
     /// Sources in other languages: Objective-C, C, Metal.
     public var otherSources: [URL]
     /// Storyboards, nibs, asset catalogs, strings, images and other files that are copied into the product.

@@ -83,15 +83,11 @@ struct AdoptCommand: ParsableCommand {
         let whole = try ProjectReader.read(URL(fileURLWithPath: path), target: target, scheme: scheme)
         let names = only.flatMap { $0.split(separator: ",").map(String.init) }
         let project = try PartChoice(names).part(of: whole, &outlines)
-        let look = try look(at: project, &outlines)
-        print(look.text + "\n")
-        if self.look {
-            if let json { try look.json.write(to: URL(fileURLWithPath: json)) }
-            return
-        }
+        let mirror = Mirror(output: outputFolder(for: project), pageFlow: pageFlowFolder)
+        if self.look { return try printLook(at: project, &outlines) }
+        print(try look(at: project, &outlines, cloningInto: mirror.packagesFolder()).text + "\n")
         let adoption = Adoption(
-            project: project, outlines: outlines, stubs: stub, checkouts: packages,
-            mirror: Mirror(output: outputFolder(for: project), pageFlow: pageFlowFolder),
+            project: project, outlines: outlines, stubs: stub, checkouts: packages, mirror: mirror,
             build: build ? Adoption.Build(tests: tests, scratch: scratchPath) : nil)
         var (part, report) = try adoption.result()
         if report.build?.succeeded == true { try use(&report, of: part) }
@@ -108,15 +104,26 @@ struct AdoptCommand: ParsableCommand {
         }
     }
 
-    /// Reads the files that the forecast needs. It doesn't count tests.
+    private func printLook(at project: SourceProject, _ outlines: inout SourceOutlines) throws {
+        let clones = FileManager.default.temporaryDirectory
+            .appendingPathComponent("adopt-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: clones) }
+        let look = try look(at: project, &outlines, cloningInto: clones)
+        print(look.text + "\n")
+        if let json { try look.json.write(to: URL(fileURLWithPath: json)) }
+    }
+
+    /// - Parameter clones: The folder for other versions of the checkouts than those that are checked out.
     private func look(
-        at project: SourceProject, _ outlines: inout SourceOutlines
+        at project: SourceProject, _ outlines: inout SourceOutlines, cloningInto clones: URL
     ) throws -> ProjectLook {
         var project = project
         for stub in stub { try stub.add(to: &project) }
-        outlines.read(project.targets.filter { $0.isAdopted && !$0.kind.isTests })
-        return ProjectLook(
-            project, outlines, checkouts: packages.map { URL(fileURLWithPath: $0) })
+        let needed = NeededPackages(
+            searching: packages.map { URL(fileURLWithPath: $0) }, cloningInto: clones,
+            leavingOut: Set(stub.map(\.module)), besides: PageFlowProducts.packages(of: pageFlowFolder),
+            from: .checkouts)
+        return ProjectLook(project, &outlines, finding: needed)
     }
 
     private func outputFolder(for project: SourceProject) -> URL {

@@ -61,6 +61,7 @@ struct Adoption {
         needed.add(to: &project)
         outlines.read(project.targets.filter(\.isAdopted))
         Stub.connect(stubs, in: &project, outlines)
+        project.remarks += MissingSources(of: project, outlines).sentences
         return ProjectPart(of: project, outlines: outlines)
     }
 

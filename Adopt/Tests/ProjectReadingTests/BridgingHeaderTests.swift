@@ -24,19 +24,25 @@ import Testing
         ] as [(String, [String], [String])])
     func `umbrella headers are followed`(text: String, headers: [String], modules: [String]) throws {
         let files = try ProjectFixture(Self.files.merging(["App/Bridging.h": text]) { $1 })
-        let header = BridgingHeader(files.folder.appendingPathComponent("App/Bridging.h"), in: files.folder)
+        let header = BridgingHeader(
+            [files.folder.appendingPathComponent("App/Bridging.h")], among: OwnHeaders(in: files.folder))
         #expect(files.paths(header.headers) == ["App/Bridging.h"] + headers)
         #expect(header.modules == modules)
     }
 
-    /// A framework has no bridging header: Swift files see its umbrella header.
+    /// A framework has no bridging header: Swift files see its umbrella header, or the headers in its module map.
     @Test(arguments: [
-        ("Clock.m", ["Kit/Clock.h", "Kit/Kit.h", "Kit/Private.h", "Kit/Views/Hand.h"]), ("Clock.swift", []),
+        ("Clock.m", "", ["Kit/Clock.h", "Kit/Kit.h", "Kit/Private.h", "Kit/Views/Hand.h"]),
+        ("Clock.swift", "", []), ("Clock.m", "umbrella \"Views\"", ["Kit/Private.h", "Kit/Views/Hand.h"]),
+        ("Clock.m", "umbrella header \"Clock.h\"\nheader \"Private.h\"", ["Kit/Clock.h", "Kit/Private.h"]),
     ])
-    func `a framework's umbrella header is its bridging header`(file: String, headers: [String]) throws {
+    func `a framework's public headers are its bridging headers`(
+        file: String, map: String, headers: [String]
+    ) throws {
+        let setting = map.isEmpty ? "" : "MODULEMAP_FILE = Kit/Kit.modulemap;"
         let files = try ProjectFixture(
             Self.files.merging([
-                "Kit/\(file)": "",
+                "Kit/\(file)": "", "Kit/Kit.modulemap": "framework module Kit {\n  \(map)\n}",
                 "Kit.xcodeproj/project.pbxproj": """
                 { objects = {
                     P = { isa = PBXProject; mainGroup = G; targets = (K); };
@@ -44,7 +50,9 @@ import Testing
                     F = { isa = PBXFileReference; path = Kit/\(file); sourceTree = "<group>"; };
                     B = { isa = PBXBuildFile; fileRef = F; };
                     S = { isa = PBXSourcesBuildPhase; files = (B); };
-                    K = { isa = PBXNativeTarget; name = Kit; buildPhases = (S); productType = "com.apple.product-type.framework"; };
+                    L = { isa = XCConfigurationList; buildConfigurations = (D); };
+                    D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(setting) }; };
+                    K = { isa = PBXNativeTarget; name = Kit; buildConfigurationList = L; buildPhases = (S); productType = "com.apple.product-type.framework"; };
                 }; rootObject = P; }
                 """,
             ]) { $1 })

@@ -134,7 +134,6 @@ import Testing
         #expect(dependencies == ["App": ["Base", "Kit"], "Kit": ["Base"], "Base": []])
     }
 
-    /// A stand-in replaces them, made from the app's uses.
     @Test func `packages in Objective-C are not adopted`() throws {
         var base = SmallPackages.base.filter { !$0.key.hasPrefix("Sources/") }
         base["Sources/Base/Base.m"] = "#import <UIKit/UIKit.h>"
@@ -149,6 +148,50 @@ import Testing
         let project = try SmallPackages.needs(of: files.folder, searching: ["All"])
         #expect(project.targets.map(\.name) == ["App", "Kit"])
         #expect(project.broughtPackages.map(\.use) == [.adopted(["Kit"])])
+        #expect(project.unbuiltModules == ["Base": .objectiveC])
+        #expect(project.remarks.isEmpty)
+    }
+
+    @Test func `a binary framework of a package isn't built`() throws {
+        var kit = SmallPackages.kit
+        kit["Package.swift"] = """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["KitBinary"])],
+                targets: [.binaryTarget(name: "KitBinary", path: "Kit.xcframework"), .target(name: "Other", path: "Sources/Kit")])
+            """
+        let files = try ProjectFixture(
+            SmallPackages.put(SmallPackages.app(), in: "App").merging(SmallPackages.put(kit, in: "All/Kit")) {
+                $1
+            })
+        let project = try SmallPackages.needs(of: files.folder, searching: ["All"])
+        #expect(project.targets.map(\.name) == ["App"])
+        #expect(project.unbuiltModules == ["Kit": .binary])
+    }
+
+    /// The repository exists, but only checkouts are used.
+    @Test func `packages that would be downloaded are awaited`() throws {
+        let files = try ProjectFixture(SmallPackages.put(SmallPackages.kit, in: "Kit"))
+        let kit = files.folder.appendingPathComponent("Kit")
+        try SmallPackages.makeRepository(kit, tags: ["2.0.0"])
+        let app = SmallPackages.app(
+            SmallPackages.named(kit.path, "kind = upToNextMajorVersion; minimumVersion = 2.0.0;"))
+        for (path, text) in app {
+            try files.write(
+                text.replacing("import Kit", with: "import Kit\nimport Combine\nimport Lottie"),
+                to: files.folder.appendingPathComponent("App/\(path)"))
+        }
+        var project = try ProjectReader.read(files.folder.appendingPathComponent("App"))
+        let clones = files.folder.appendingPathComponent("Clones")
+        var needed = NeededPackages(searching: [], cloningInto: clones, from: .checkouts)
+        needed.add(to: &project)
+        #expect(
+            needed.awaited == [
+                "Kit", "KitPages", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
+            ])
+        #expect(project.targets.map(\.name) == ["App"])
+        #expect(project.remarks.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: clones.path))
     }
 
     /// The repositories of the app and of its package are cloned in the required versions. A second run clones nothing.

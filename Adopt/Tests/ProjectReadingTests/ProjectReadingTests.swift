@@ -10,10 +10,7 @@ import Testing
         let project = try ProjectReader.read(fixture.folder)
         #expect(project.name == "App")
         #expect(project.targets.map(\.kind) == [.app, .unitTests, .other])
-        #expect(
-            project.remarks == [
-                "The target My App references My App/Gone.swift, which doesn't exist and is omitted."
-            ])
+        #expect(fixture.paths(project.targets[0].missingSources) == ["My App/Gone.swift"])
         #expect(project.targets.map(\.bridgedModules) == [[], ["MapKit", "UIKit"], []])
         let app = project.targets[0]
         #expect(fixture.paths(app.sources) == ["My App/AppDelegate.swift", "Common/Shared.swift"])
@@ -92,10 +89,20 @@ import Testing
         ])
         let project = try ProjectReader.read(fixture.folder.appendingPathComponent("Shop"))
         #expect(fixture.paths(project.targets[0].sources) == ["Shop/Pages/Page.swift"])
-        #expect(
-            project.remarks == [
-                "The target App references /Users/nobody/Shop/Gone.swift, which doesn't exist and is omitted."
-            ])
+        #expect(project.targets[0].missingSources.map(\.path) == ["/Users/nobody/Shop/Gone.swift"])
+    }
+
+    @Test(arguments: [
+        ([], nil), (["/App/a.mp3"], "a.mp3, which doesn't exist."),
+        (["/App/a.mp3", "/b/b.mp3"], "2 files that don't exist: a.mp3, b.mp3."),
+        (
+            ["/a.mp3", "/b.mp3", "/c.mp3", "/d.mp3", "/e.mp3"],
+            "5 files that don't exist: a.mp3, b.mp3, c.mp3 and 2 more."
+        ),
+    ])
+    func `missing files are counted`(paths: [String], words: String?) {
+        let files = paths.map { URL(fileURLWithPath: $0) }
+        #expect(MissingFiles(files, in: URL(fileURLWithPath: "/App")).words == words)
     }
 
     @Test func `the property list's settings are read`() throws {

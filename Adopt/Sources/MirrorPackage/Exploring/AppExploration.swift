@@ -26,17 +26,17 @@ package struct AppExploration: Sendable {
         try? FileManager.default.removeItem(at: folder)
         var run = ProgramRun(
             program: binaries.appendingPathComponent(program),
-            arguments: ["explore", "--budget", "\(budget)", "--to", folder.path],
-            // The explorer reads the reasons of many crashes, and a backtrace takes time.
-            environment: ["SWIFT_BACKTRACE": "enable=no"])
+            arguments: ["explore", "--budget", "\(budget)", "--to", folder.path])
         run.patience = 2 * budget + 120
-        var last = ""
+        var (crash, last) = (CrashReport(), "")
         let ending = try run.run { line in
+            crash.read(line)
             last = String(line)
             return true
         }
         guard let summary = try? ExplorationSummary(of: program, in: folder) else {
-            return .failed("\(program) wasn't explored: \(ending). The last line of its output: \(last)")
+            let output = if case .exit = ending { " The last line of its output: \(last)" } else { "" }
+            return .failed("\(program) wasn't explored: \(crash.text(of: ending)).\(output)")
         }
         return .found(summary)
     }

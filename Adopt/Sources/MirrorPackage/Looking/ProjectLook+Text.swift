@@ -11,8 +11,9 @@ extension ProjectLook {
                     + "\(count(contents.pages, "page")) in UIKit", "", "Forecast: \(forecast)",
             ] + section(AbsentModule.title, absent.map(\.sentence))
             + section("Launching", launches.compactMap(\.sentence))
-            + section("Packages, which may not build on Linux", packages.map(line))
+            + section("Packages to download, which may not build on Linux", packages.map(line))
             + section("Apple's frameworks with neutral values", neutral.map(line))
+            + section("Missing source files, which git ignores or a tool generates", missingSources)
             + section("Limits of adopt", limits) + section("Not read", remarks)).joined(separator: "\n")
     }
 

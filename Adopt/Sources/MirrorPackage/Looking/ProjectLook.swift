@@ -1,9 +1,11 @@
 import AdoptModel
 import Foundation
+import ProjectReading
 import SourceRewriting
 import StandIns
 
-/// What a project consists of, and what of it can run on Linux, as far as its sources show it. Nothing is built or downloaded.
+/// What a project consists of, and what of it can run on Linux, as far as its sources and its packages show it. Nothing is built or
+/// downloaded.
 package struct ProjectLook: Codable, Sendable {
     /// The parts of a project, in numbers.
     package struct Contents: Codable, Hashable, Sendable {
@@ -32,7 +34,7 @@ package struct ProjectLook: Codable, Sendable {
     package let contents: Contents
     /// The frameworks with neutral values.
     package let neutral: [Module]
-    /// The modules of packages that aren't part of the project. They may not build on Linux.
+    /// The modules of packages that a run downloads. They may not build on Linux.
     package let packages: [Module]
     /// The modules that aren't here. The one that most pages need is first.
     package let absent: [AbsentModule]
@@ -40,17 +42,22 @@ package struct ProjectLook: Codable, Sendable {
     package let leftOut: AbsentModule.Extent
     /// How each app starts.
     package let launches: [AppLaunch]
+    /// The source files that the project lists and that don't exist, with their cost, in sentences.
+    package let missingSources: [String]
     /// What couldn't be read, in sentences.
     package let remarks: [String]
 
-    /// - Parameter checkouts: The folders with checkouts of packages.
-    package init(_ project: SourceProject, _ outlines: SourceOutlines, checkouts: [URL] = []) {
-        let own = project.targets.filter { $0.isAdopted && !$0.kind.isTests }
+    /// Finds the packages at hand as a run does, and reads the files of the project and of these packages. It doesn't count tests.
+    package init(
+        _ project: SourceProject, _ outlines: inout SourceOutlines, finding packages: NeededPackages
+    ) {
+        var (needed, whole) = (packages, project)
+        whole.targets.removeAll { $0.kind.isTests }
+        let own = whole.targets.filter(\.isAdopted)
+        needed.add(to: &whole)
+        outlines.read(whole.targets.filter(\.isAdopted))
         let files = own.flatMap(outlines.of)
-        let modules = Set(project.targets.map(\.module))
-        let fromPackages = PackageNames(of: project, checkouts: checkouts).names.subtracting(modules)
-        let part = ProjectPart(
-            of: project, outlines: outlines, besides: fromPackages.union(PackageNames.ofCombine))
+        let part = ProjectPart(of: whole, outlines: outlines, besides: needed.awaited)
         self.project = project.name
         self.targets = project.targets.reduce(into: [:]) { $0[$1.kind.words, default: 0] += 1 }
         contents = Contents(
@@ -58,6 +65,7 @@ package struct ProjectLook: Codable, Sendable {
             pages: files.reduce(0) { $0 + part.pages.of($1).count },
             views: files.reduce(0) { $0 + $1.views },
             filesInOtherLanguages: own.reduce(0) { $0 + $1.otherSources.count })
+        let modules = Set(own.map(\.module))
         let users = files.reduce(into: [String: [FileOutline]]()) { users, file in
             for name in file.imports.keys where !modules.contains(name) {
                 users[name, default: []].append(file)
@@ -69,14 +77,19 @@ package struct ProjectLook: Codable, Sendable {
                     name: name, files: files.count, pages: files.reduce(0) { $0 + part.pages.of($1).count })
             }.sorted { ($1.pages, $1.files, $0.name) < ($0.pages, $0.files, $1.name) }
         }
-        let others = PackageNames.ofCombine.union(fromPackages)
-        neutral = imported { ModuleOrigin(of: $0, besides: others) == .neutral }
-        packages = imported { fromPackages.contains($0) && ModuleOrigin(of: $0, besides: []).isMissing }
+        let here =
+            whole.targets.filter(\.isAdopted).map(\.module)
+            + whole.broughtPackages.flatMap { $0.products.values.joined() } + needed.awaited
+        neutral = imported { ModuleOrigin(of: $0, besides: Set(here)) == .neutral }
+        self.packages = imported(where: needed.awaited.contains)
         absent = part.absentModules
-        let lost = part.leftOut.filter { !$0.isOfTests }
-        leftOut = AbsentModule.Extent(lost, partialFiles: part.partialFiles.parts.count)
+        let names = Set(own.map(\.name))
+        let lost = part.leftOut.filter { names.contains($0.target) }
+        let partial = own.flatMap(\.sources).count { part.partialFiles.parts[$0] != nil }
+        leftOut = AbsentModule.Extent(lost, partialFiles: partial)
         launches = part.launches
-        remarks = project.remarks
+        missingSources = MissingSources(of: whole, outlines).sentences
+        remarks = whole.remarks
     }
 }
 

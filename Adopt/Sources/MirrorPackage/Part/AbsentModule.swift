@@ -9,6 +9,8 @@ package struct AbsentModule: Codable, Hashable, Sendable {
         case apple
         /// A framework that contains no source.
         case binary
+        /// A package in Objective-C.
+        case objectiveC
         /// A package or framework whose sources aren't at hand.
         case elsewhere
         /// A package that doesn't build on Linux.
@@ -56,6 +58,11 @@ extension ProjectPart {
 
     private func source(of name: String, _ binaries: Set<String>) -> AbsentModule.Source {
         if failedPackages[name] != nil { return .failedPackage }
+        switch whole.unbuiltModules[name] {
+        case .binary: return .binary
+        case .objectiveC: return .objectiveC
+        case nil: break
+        }
         if binaries.contains(name) { return .binary }
         return ModuleOrigin(of: name, besides: []) == .unsupported ? .apple : .elsewhere
     }
@@ -91,6 +98,10 @@ extension AbsentModule {
 
     /// The module with the files that need it, and those that it alone brings back.
     var sentence: String {
+        guard importers > 0 else {
+            return
+                "\(name)\(words): only a bridging header imports it. The compiler finds the files that need it."
+        }
         let unlocked =
             unlocks.files + unlocks.partialFiles <= 0
             ? "" : "; --stub \(name)=FOLDER alone brings back \(unlocks.text)"
@@ -101,6 +112,7 @@ extension AbsentModule {
         switch source {
         case .apple: ", Apple's framework, which PageFlow lacks"
         case .binary: ", a binary framework"
+        case .objectiveC: ", in Objective-C"
         case .elsewhere: ""
         case .failedPackage: ", a package that doesn't build on Linux"
         }

@@ -17,6 +17,7 @@ package struct ProjectPart: Sendable {
     let outlines: SourceOutlines
     let pages: PageClasses
     private let types: TypeNeeds
+    private let missingTypes: Set<String>
     private var absentNames: AbsentNames?
     /// The project with all files.
     private(set) var whole: SourceProject
@@ -34,6 +35,7 @@ package struct ProjectPart: Sendable {
         let files = project.targets.flatMap(outlines.of)
         pages = PageClasses(files)
         types = TypeNeeds(project, outlines)
+        missingTypes = MissingSources(of: project, outlines).types
         settle()
     }
 
@@ -137,7 +139,8 @@ package struct ProjectPart: Sendable {
         let before = partialFiles.lacks[source] ?? PartialFiles.Lack()
         let lack = PartialFiles.Lack(
             modules: missing.intersection(outline.imports.keys).subtracting(before.modules),
-            names: lost.uses(in: source, of: target, importing: outline.imports).subtracting(before.names))
+            names: lost.uses(in: source, of: target, importing: outline.imports)
+                .union(missingTypes.intersection(outline.uses)).subtracting(before.names))
         return lack.modules.isEmpty && lack.names.isEmpty ? nil : lack
     }
 

@@ -16,8 +16,8 @@ struct SourceMarks {
     init(text: String) {
         var hasMain = false
         var optionalSwiftUI = 0
-        for line in text.split(whereSeparator: \.isNewline) {
-            let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" })
+        for line in text.lines(with: Self.marks) {
+            let words = line.split(whereSeparator: { " \t;\r".contains($0) })
             guard let first = words.first, !first.hasPrefix("//") else { continue }
             if first == "#if", optionalSwiftUI > 0 || words.dropFirst().first == "canImport(SwiftUI)" {
                 optionalSwiftUI += 1
@@ -36,9 +36,13 @@ struct SourceMarks {
         launchesApp = launchesApp || hasMain && (imports.contains("UIKit") || imports.contains("SwiftUI"))
     }
 
+    private static let marks = [
+        "import", "#if", "#endif", "@main", "UIApplicationMain", "XCUIApplication",
+    ]
+
     /// Whether a file uses Combine through Apple's Foundation, which exports it.
     private func usesCombine(_ text: String) -> Bool {
-        guard ImpliedFramework.namesOfCombine.contains(where: text.contains) else { return false }
+        guard ImpliedFramework.namesOfCombine.contains(where: text.has) else { return false }
         let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         return ImpliedFramework.used(by: Set(words.map(String.init)), importing: imports)
             .contains("CombineForLinux")

@@ -1,7 +1,7 @@
 import AdoptModel
 import Foundation
 
-/// A third-party repository, cloned with `git`.
+/// A third-party repository or a checkout of it, cloned with `git`.
 struct GitRepository {
     let package: PackageReference
     /// The requirements of all packages.
@@ -9,8 +9,10 @@ struct GitRepository {
 
     /// Checks out the newest version that all requirements allow into a new folder.
     /// - Returns: The folder with the sources; `nil` if git fails.
-    func checkout(into folder: URL) -> URL? {
-        guard let version = version() else { return nil }
+    func checkout(into folder: URL) -> URL? { version().flatMap { checkout($0, into: folder) } }
+
+    /// Checks out a version into a new folder.
+    func checkout(_ version: Chosen, into folder: URL) -> URL? {
         // A URL must be equal before and after the folder is created: the URL of an existing folder ends in a slash.
         let place = folder.appendingPathComponent(version.name, isDirectory: true)
             .appendingPathComponent(package.name, isDirectory: true)
@@ -29,17 +31,21 @@ struct GitRepository {
     }
 
     /// A tag, a branch or a commit.
-    private enum Chosen {
+    enum Chosen {
         case name(String)
         case commit(String)
 
         var name: String {
+            reference.replacingOccurrences(of: "/", with: "-")
+        }
+
+        fileprivate var reference: String {
             switch self {
-            case .name(let name), .commit(let name): name.replacingOccurrences(of: "/", with: "-")
+            case .name(let name), .commit(let name): name
             }
         }
 
-        func commands(_ url: String, _ folder: String) -> [[String]] {
+        fileprivate func commands(_ url: String, _ folder: String) -> [[String]] {
             switch self {
             case .name(let name): [["clone", "--quiet", "--depth", "1", "--branch", name, url, folder]]
             case .commit(let commit):
@@ -48,11 +54,19 @@ struct GitRepository {
         }
     }
 
-    private func version() -> Chosen? {
+    /// The newest version that all requirements allow.
+    func version() -> Chosen? {
         // A branch or a commit takes precedence over versions.
         for case .revision(let commit) in requirements { return .commit(commit) }
         for case .branch(let name) in requirements { return .name(name) }
         return requirements.newest(of: tags()).map { .name($0) }
+    }
+
+    /// Whether a checkout contains the files of a version.
+    func isCheckedOut(_ version: Chosen) -> Bool {
+        let commits = git(["-C", package.url, "rev-parse", "HEAD", version.reference + "^{commit}"])?
+            .split(separator: "\n")
+        return commits.map { $0.count == 2 && $0[0] == $0[1] } ?? false
     }
 
     private func tags() -> [String] {

@@ -9,13 +9,16 @@ public enum LinuxCounterparts {
     /// SwiftUI exports Combine.
     private static let openCombine = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
 
-    static let packages = [
-        PackageReference(
-            url: "https://github.com/OpenCombine/OpenCombine.git", version: .upToNextMajor("0.14.0"))
-    ]
+    private static let package = PackageReference(
+        url: "https://github.com/OpenCombine/OpenCombine.git", version: .upToNextMajor("0.14.0"))
+
+    /// The package with one of these products.
+    static func packages(for product: String) -> [PackageReference] {
+        openCombine.contains(product) ? [package] : []
+    }
 
     /// Whether a folder contains one of these packages.
     static func isOne(_ folder: URL) -> Bool {
-        packages.contains { $0.identity == folder.lastPathComponent.lowercased() }
+        package.identity == folder.lastPathComponent.lowercased()
     }
 }

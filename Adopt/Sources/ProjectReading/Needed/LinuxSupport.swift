@@ -34,7 +34,7 @@ struct LinuxSupport {
     }
 
     private func has(_ words: [String]) -> Bool {
-        texts.contains { text in words.contains(where: text.contains) }
+        texts.contains { text in words.contains(where: text.has) }
     }
 
     private static let signs = ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)"]

@@ -11,7 +11,9 @@ struct ModuleMaker {
 
     /// - Returns: `nil` if the folder contains neither a package nor a project.
     init?(_ folder: URL) {
-        if let package = try? PackageReader(folder: folder).package() {
+        if let package = try? PackageReader(folder: folder).package(),
+            package.project.targets.contains(where: { $0.kind == .library })
+        {
             project = package.project
             products = package.products
             unsupported = package.unsupported
@@ -21,8 +23,10 @@ struct ModuleMaker {
             folder.pathExtension == "xcodeproj"
             ? [folder] : FolderWalk.entries(of: folder).filter { $0.pathExtension == "xcodeproj" }
         let projects = files.compactMap { try? XcodeProjectReader($0).project() }
-        guard var project = projects.first else { return nil }
-        project.targets = projects.flatMap(\.targets)
+        let targets = projects.flatMap(\.targets)
+        let pod = targets.contains { $0.kind == .library } ? nil : Podspec.project(in: folder)
+        guard var project = pod ?? projects.first else { return nil }
+        if pod == nil { project.targets = targets }
         self.project = project
         products = [:]
         unsupported = [:]
@@ -34,16 +38,27 @@ struct ModuleMaker {
     /// The modules of all targets.
     var modules: [String] { libraries.map(\.module) }
 
+    /// The reason why Linux can't build a product or module; `nil` if it isn't here, or if Linux may build it.
+    func obstacle(to name: String) -> UnbuiltModule? {
+        if (products[name] ?? [name]).contains(where: { unsupported[$0] == .binary }) { return .binary }
+        return everything(for: name).first.map(isOfObjectiveC) == true ? .objectiveC : nil
+    }
+
     /// A binary framework that targets depend on.
     func binary(for targets: [SourceTarget]) -> String? {
         targets.flatMap(\.dependencies).first { unsupported[$0] == .binary }
     }
 
-    /// The names of the targets of a product, or of the target with a module name, including their dependencies.
+    /// The targets of a product, or the target with a module name, including their dependencies.
     func targets(for name: String) -> [SourceTarget] {
-        let named = products[name] ?? libraries.filter { $0.module == name }.map(\.name)
+        let found = everything(for: name)
+        guard let first = found.first, !isOfObjectiveC(first) else { return [] }
+        return found.filter { !isOfObjectiveC($0) }
+    }
+
+    private func everything(for name: String) -> [SourceTarget] {
         var found: [SourceTarget] = []
-        var waiting = named
+        var waiting = products[name] ?? libraries.filter { $0.module == name }.map(\.name)
         while let next = waiting.popLast() {
             guard !found.contains(where: { $0.name == next }),
                 let target = libraries.first(where: { $0.name == next })
@@ -51,8 +66,7 @@ struct ModuleMaker {
             found.append(target)
             waiting += target.dependencies
         }
-        guard let first = found.first, !isOfObjectiveC(first) else { return [] }
-        return found.filter { !isOfObjectiveC($0) }
+        return found
     }
 
     /// A project's libraries without Swift files are Objective-C, which Linux doesn't build. A package's may be C.

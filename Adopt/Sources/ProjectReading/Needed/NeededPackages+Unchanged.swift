@@ -50,7 +50,6 @@ extension NeededPackages {
             guard let other = available.maker(of: reference) else {
                 throw Obstacle(reason: "its package \(reference.name) isn't available")
             }
-            available.versions.require([reference])
             let products = needed.filter { !other.targets(for: $0).isEmpty }
             do {
                 packages += try unchanged(products, of: other)

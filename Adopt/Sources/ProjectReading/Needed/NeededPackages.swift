@@ -22,20 +22,25 @@ public struct NeededPackages {
 
     /// - Parameters:
     ///   - folders: Folders of checkouts, which are searched first.
-    ///   - clones: The folder for repositories that no checkout provides.
+    ///   - clones: The folder for other versions of checkouts, and for repositories that no checkout provides.
     ///   - leftOut: Modules and products that are ignored even if the project needs them.
     ///   - rewritten: The folders of packages that don't build unchanged.
     ///   - present: Packages that are available anyway, whatever version the project requires.
+    ///   - places: Whether repositories are cloned that no checkout provides.
     public init(
         searching folders: [URL], cloningInto clones: URL, leavingOut leftOut: Set<String> = [],
-        rewriting rewritten: [URL] = [], besides present: [BroughtPackage] = []
+        rewriting rewritten: [URL] = [], besides present: [BroughtPackage] = [],
+        from places: PackagePlaces = .checkoutsAndRepositories
     ) {
         self.leftOut = leftOut
         let paths = rewritten.map { ($0.path, "it doesn't build unchanged") }
         self.rewritten = Dictionary(paths) { first, _ in first }
         self.present = present
-        available = AvailablePackages(searching: folders, cloningInto: clones)
+        available = AvailablePackages(searching: folders, cloningInto: clones, from: places)
     }
+
+    /// The needed products and modules of packages that would have to be downloaded.
+    public var awaited: Set<String> { available.awaited }
 
     /// Adds the targets and packages that the project's targets need, and a remark for each one that isn't available.
     public mutating func add(to project: inout SourceProject) {
@@ -52,8 +57,9 @@ public struct NeededPackages {
         } while available.forgetOutdated() || usesPartsUnchanged(project)
         // An earlier target may also need one that was added later.
         for (name, targets) in adopted { connect(name, targets, in: &project) }
-        let missing = Set(project.targets.flatMap(\.products)).filter { !Self.isThere($0, in: project) }
-        project.remarks += missing.sorted().map(remark(on:))
+        let missing = Set(project.targets.flatMap(\.products)).subtracting(awaited)
+            .subtracting(Self.names(in: project)).filter { project.unbuiltModules[$0] == nil }
+        project.remarks += missing.sorted().map(remark(on:)) + available.remarks
         project.makeModulesUnique()
     }
 
@@ -69,6 +75,8 @@ public struct NeededPackages {
                     project.broughtPackages.append(package)
                 } else if let maker = available.maker(of: name, for: project) {
                     bring(name, of: maker, into: &project)
+                } else {
+                    project.unbuiltModules[name] = available.obstacle(to: name)
                 }
             }
         }
@@ -86,7 +94,8 @@ public struct NeededPackages {
         let targets = project.targets.filter { $0.kind != .other }
         let imported = targets.flatMap { imports(of: $0).sorted() }
         let all = targets.flatMap(\.products) + imported.flatMap { LinuxCounterparts.products[$0] ?? [$0] }
-        return all.filter { !Self.isThere($0, in: project) }
+        let here = Self.names(in: project)
+        return all.filter { !here.contains($0) }
     }
 
     mutating func imports(of target: SourceTarget) -> Set<String> {
@@ -98,13 +107,10 @@ public struct NeededPackages {
         return read
     }
 
-    private static func isThere(_ name: String, in project: SourceProject) -> Bool {
-        modules(of: project).contains(name) || project.broughtPackages.contains { $0.products[name] != nil }
-    }
-
-    private static func modules(of project: SourceProject) -> Set<String> {
+    /// The available products and modules.
+    private static func names(in project: SourceProject) -> Set<String> {
         Set(project.targets.filter { $0.kind == .library }.map(\.module))
-            .union(project.broughtPackages.flatMap { $0.products.values.joined() })
+            .union(project.broughtPackages.flatMap(\.products).flatMap { [$0.key] + $0.value })
     }
 
     private func remark(on product: String) -> String {

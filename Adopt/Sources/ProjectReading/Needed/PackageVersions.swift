@@ -5,8 +5,10 @@ struct PackageVersions {
     private let locked: [String: PackageReference.Version]
     private var required: [String: [PackageReference.Version]] = [:]
 
-    init(locked: [PackageReference]) {
+    /// - Parameter pods: The versions of pods by their names in lowercase.
+    init(locked: [PackageReference], pods: [String: PackageReference.Version] = [:]) {
         self.locked = Dictionary(locked.map { ($0.identity, $0.version) }) { first, _ in first }
+            .merging(pods) { package, _ in package }
     }
 
     /// Adds the requirements of a project or package.
@@ -19,6 +21,11 @@ struct PackageVersions {
     /// The requirements of all packages, starting with the project's; only the locked version if there is one.
     func requirements(of identity: String) -> [PackageReference.Version] {
         locked[identity].map { [$0] } ?? required[identity] ?? []
+    }
+
+    /// The requirements of the first of a package's names that has any.
+    func requirements(ofAny names: [String]) -> [PackageReference.Version] {
+        names.lazy.map(requirements).first { !$0.isEmpty } ?? []
     }
 }
 

@@ -28,6 +28,8 @@ struct VersionNumber: Comparable {
         prerelease = []
     }
 
+    var major: Int { numbers[0] }
+
     var isPrerelease: Bool { !prerelease.isEmpty }
 
     static func < (a: VersionNumber, b: VersionNumber) -> Bool {
@@ -57,6 +59,18 @@ extension PackageReference.Version {
     func overlaps(_ other: Self) -> Bool {
         guard let range, let others = other.range else { return self == other }
         return range.overlaps(others)
+    }
+
+    /// All versions with the same major number; `nil` for a branch or a commit.
+    var compatible: Self? { range.map { .upToNextMajor("\($0.lowerBound.major)") } }
+
+    /// The requirement in a sentence.
+    var text: String {
+        switch self {
+        case .exactly(let text), .branch(let text), .revision(let text): text
+        case .upToNextMajor(let low), .upToNextMinor(let low): "from \(low)"
+        case .range(let low, let high): "from \(low) to \(high)"
+        }
     }
 
     /// The versions that the requirement allows; `nil` for a branch or a commit.

@@ -130,11 +130,10 @@ enum ManifestDump {
     }
 
     private static func output(of folder: URL) -> Data? {
-        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "adopt-\(UUID().uuidString)")
+        // SwiftPM leaves the lock of the scratch folder in the temporary directory. It finds a manifest in its cache only if the
+        // environment is the same as before, so the directory has always the same name.
+        let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("adopt-manifests")
         try? FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: scratch) }
-        // SwiftPM leaves the lock of the scratch folder in the temporary directory.
         return ToolOutput.of(
             [
                 "swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path,

@@ -50,7 +50,10 @@ struct PackageReader {
         }
         let text = String(decoding: data, as: UTF8.self)
         if let manifest = ManifestText.manifest(text) { return manifest }
-        guard var manifest = ManifestDump.manifest(of: folder) else { return byConvention() }
+        // SwiftPM doesn't read manifests of Swift 3.
+        guard text.contains("swift-tools-version"), var manifest = ManifestDump.manifest(of: folder) else {
+            return byConvention()
+        }
         // A manifest that runs on Linux may omit its targets for Apple's platforms.
         let written = ManifestText.everything(in: text)
         let names = Set(manifest.targets.map(\.name))

@@ -1,17 +1,15 @@
 import Foundation
 
-/// The imports that a bridging header adds to every Swift file of a target.
+/// The imports that a bridging header, or the headers of a framework, add to every Swift file of a target.
 struct BridgingHeader {
     /// The modules that the header and the project's own headers in it import, sorted by name.
     let modules: [String]
-    /// The header and the project's own headers in it, sorted by name.
+    /// The headers and the project's own headers in them, sorted by name.
     let headers: [URL]
 
-    /// - Parameter folder: The folder with the project's own headers.
-    init(_ header: URL, in folder: URL) {
-        let own = OwnHeaders(in: folder)
+    init(_ headers: [URL], among own: OwnHeaders) {
         var (found, read): (Set<String>, Set<String>) = ([], [])
-        var waiting = [header]
+        var waiting = headers
         while let next = waiting.popLast() {
             guard read.insert(next.standardizedFileURL.path).inserted,
                 let data = try? Data(contentsOf: next)
@@ -27,7 +25,7 @@ struct BridgingHeader {
             }
         }
         modules = found.sorted()
-        headers = read.sorted().map { URL(fileURLWithPath: $0) }
+        self.headers = read.sorted().map { URL(fileURLWithPath: $0) }
     }
 
     /// `@import UIKit;`, `#import <UIKit/UIKit.h>`. A lowercase name is a folder of C headers.
@@ -46,7 +44,7 @@ struct BridgingHeader {
 }
 
 /// The headers in a project's folder by their names, which are read when a header names one.
-private final class OwnHeaders {
+final class OwnHeaders {
     private let folder: URL
     private lazy var all = Self.byName(FolderWalk.files(in: folder))
     private lazy var outsidePods = Self.byName(FolderWalk.files(in: folder, leavingOut: FolderWalk.isForeign))

@@ -8,6 +8,7 @@ struct XcodeProjectReader {
     private let paths: ProjectPaths
     private let settings: SettingsReader
     private let files: PhaseFiles
+    private let headers: OwnHeaders
 
     init(_ file: URL) throws {
         self.file = file
@@ -19,6 +20,7 @@ struct XcodeProjectReader {
         settings = SettingsReader(
             objects: objects, paths: paths, projectName: file.deletingPathExtension().lastPathComponent)
         files = PhaseFiles(objects: objects, paths: paths)
+        headers = OwnHeaders(in: root)
     }
 
     /// The project with the required targets of the projects and packages that it references.
@@ -85,16 +87,15 @@ struct XcodeProjectReader {
         target.dependencies = TargetDependencies(objects: objects, settings: settings).names(of: object)
         target.products = products(of: object)
         let plist = settings["INFOPLIST_FILE"]
-        let remarks = (missing + (plist.isEmpty || target.infoPlist != nil ? [] : [place(plist)])).map {
-            remark(name, "references \(path(of: $0)), which doesn't exist and is omitted.")
-        }
-        return (
-            target,
-            remarks
-                + missingSettings.map {
-                    remark(name, "uses build settings from \(path(of: $0)), which doesn't exist.")
-                } + unknown.map { remark(name, $0) }
-        )
+        if !plist.isEmpty, target.infoPlist == nil { missing.append(place(plist)) }
+        target.missingSources = missing.filter { FileUse($0) == .source }
+        let others = MissingFiles(missing.filter { FileUse($0) != .source }, in: paths.root)
+        let ofSettings = MissingFiles(missingSettings, in: paths.root)
+        let remarks = [
+            others.words.map { "references \($0)" },
+            ofSettings.words.map { "uses build settings from \($0)" },
+        ]
+        return (target, (remarks.compactMap(\.self) + unknown).map { "The target \(name) \($0)" })
     }
 
     private func add(_ settings: BuildSettings, to target: inout SourceTarget) {
@@ -106,23 +107,22 @@ struct XcodeProjectReader {
         target.language = LanguageReader(settings: settings).language
         target.conditions = Conditions(settings: settings).names
         target.assetNames = Self.assetNames(settings)
-        if let header = objectiveCHeader(settings, of: target) {
-            let bridging = BridgingHeader(header, in: paths.root)
-            target.bridgedModules = bridging.modules
-            target.bridgedHeaders = bridging.headers
-        }
+        let bridging = BridgingHeader(objectiveCHeaders(settings, of: target), among: headers)
+        (target.bridgedModules, target.bridgedHeaders) = (bridging.modules, bridging.headers)
         target.settings = Self.settingsOfPropertyLists.reduce(into: [:]) { $0[$1] = settings[$1] }
             .filter { !$0.value.isEmpty }
     }
 
-    /// The bridging header of an app, or the umbrella header of a framework that also contains Objective-C.
-    private func objectiveCHeader(_ settings: BuildSettings, of target: SourceTarget) -> URL? {
+    /// The bridging header of an app, or the headers in the module map of a framework that also contains Objective-C. Without a
+    /// module map of its own, it has an umbrella header.
+    private func objectiveCHeaders(_ settings: BuildSettings, of target: SourceTarget) -> [URL] {
         let header = settings["SWIFT_OBJC_BRIDGING_HEADER"]
-        if !header.isEmpty { return place(header) }
+        if !header.isEmpty { return [place(header)] }
         let hasObjectiveC = target.otherSources.contains { ["m", "mm"].contains($0.pathExtension) }
-        guard target.kind == .library, hasObjectiveC else { return nil }
-        return FolderWalk.files(in: paths.root, leavingOut: FolderWalk.isForeign)
-            .first { $0.lastPathComponent == "\(target.module).h" }
+        guard target.kind == .library, hasObjectiveC else { return [] }
+        let map = settings["MODULEMAP_FILE"]
+        if !map.isEmpty { return ModuleMap(place(map)).headers }
+        return [headers.publicHeader("\(target.module).h")].compactMap(\.self)
     }
 
     /// Projects created with Xcode 15 and later enable extensions. The default is resources only.
@@ -156,12 +156,5 @@ struct XcodeProjectReader {
         return all.compactMap { $0.string("productName") }.reduce(into: []) {
             if !$0.contains($1) { $0.append($1) }
         }
-    }
-
-    private func remark(_ target: String, _ text: String) -> String { "The target \(target) \(text)" }
-
-    private func path(of place: URL) -> String {
-        let root = paths.root.path + "/"
-        return place.path.hasPrefix(root) ? String(place.path.dropFirst(root.count)) : place.path
     }
 }

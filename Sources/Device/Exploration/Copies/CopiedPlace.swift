@@ -166,18 +166,6 @@ extension CopiedPlace {
         waitpid(copy, &status, 0)
         if isEndless { return .endless }
         let text = (try? String(contentsOfFile: words, encoding: .utf8)) ?? ""
-        return .ended(text.reasonOfEnd ?? Self.words(for: status & 0x7f))
-    }
-}
-
-extension String {
-    /// The line with the reason of a program's end, without the source file. A release build prints no such line.
-    fileprivate var reasonOfEnd: String? {
-        let reason = split(separator: "\n").map(String.init)
-            .first { $0.contains(/Fatal error|Precondition failed|Assertion failed|uncaught exception/) }
-        guard let reason,
-            let start = reason.firstRange(of: /Fatal error|Precondition failed|Assertion failed/)?.lowerBound
-        else { return reason }
-        return String(reason[start...])
+        return .ended(ProgramEnd(text).words ?? Self.words(for: status & 0x7f))
     }
 }
