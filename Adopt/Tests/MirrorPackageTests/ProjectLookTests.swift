@@ -100,7 +100,8 @@ struct ProjectLookTests {
                 "all files can be built here", nil
             ),
             (
-                "Pages.swift", "import Lottie\npublic class Base: UIViewController { typealias Player = LottiePlayer }",
+                "Pages.swift",
+                "import Lottie\npublic class Base: UIViewController { typealias Player = LottiePlayer }",
                 "2 of 3 files can be built here",
                 "Lottie: 1 import, needed by 2 files, 2 pages"
             ),
