@@ -16,7 +16,9 @@ enum LocationPermission {
     }
 
     /// Asks the user. Without a purpose in the property list, the system ignores the request.
-    static func request(for manager: CLLocationManager, withoutUser: @escaping @MainActor @Sendable () -> Void) {
+    static func request(
+        for manager: CLLocationManager, withoutUser: @escaping @MainActor @Sendable () -> Void
+    ) {
         guard status == .notDetermined, prompt.message != nil else { return }
         prompt.ask(
             { [weak manager] _ in
