@@ -34,7 +34,10 @@ package struct BuildResult: Codable, Sendable {
     package init(output: String, succeeded: Bool) {
         self.succeeded = succeeded
         var seen: Set<Failure> = []
-        let lines = output.split(separator: "\n")
+        // A log may have a million other lines, which a regular expression is too slow for.
+        let lines = output.split(separator: "\n").filter {
+            $0.contains("error: ") || $0.contains("undefined reference to")
+        }
         errors = lines.compactMap { Failure(line: $0) }.filter { seen.insert($0).inserted }
         obstacles = Obstacle.of(errors, NameOrigins())
         var said: Set<Substring> = []

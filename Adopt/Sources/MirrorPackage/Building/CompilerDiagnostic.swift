@@ -14,8 +14,8 @@ enum CompilerDiagnostic {
     case isolation
     case other
 
-    /// The compiler's arguments that ask for the identifiers.
-    static let arguments = ["-Xfrontend", "-debug-diagnostic-names"]
+    /// The compiler's arguments that ask for the identifiers, and for no warnings: those of the original are Xcode's to show.
+    static let arguments = ["-Xfrontend", "-debug-diagnostic-names", "-suppress-warnings"]
 
     init(identifier: String) {
         switch identifier {
