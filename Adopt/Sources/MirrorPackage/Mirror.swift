@@ -13,6 +13,7 @@ package struct Mirror: Sendable {
     package let output: URL
     /// The folder of the PageFlow package, on which the mirror depends.
     package let pageFlow: URL
+    private let trees = SyntaxTrees()
 
     package init(output: URL, pageFlow: URL) {
         self.output = output
@@ -104,7 +105,7 @@ package struct Mirror: Sendable {
                 record.modules[module.target.name] = same
             } else {
                 let rewriter = ModuleRewriter(
-                    libraries: libraries[index].map { $0.sources(besides: names) })
+                    libraries: libraries[index].map { $0.sources(besides: names) }, trees: trees)
                 record.modules[module.target.name] = MirrorRecord.Module(
                     hash, module, rewriter.rewrite(source))
             }

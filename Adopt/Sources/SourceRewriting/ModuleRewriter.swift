@@ -1,6 +1,4 @@
 import AdoptModel
-import SwiftOperators
-import SwiftParser
 import SwiftSyntax
 
 /// Rewrites the files of a module so that they compile on Linux and behave as on a device.
@@ -8,12 +6,18 @@ import SwiftSyntax
 /// Every line keeps its number. The `#sourceLocation` that names the original isn't part of the text.
 public struct ModuleRewriter: Sendable {
     private let libraries: [ModuleSources]
+    private let trees: SyntaxTrees
 
     /// Creates a rewriter.
     ///
     /// - Parameter libraries: Adopted modules that the module imports. They are only read, because the module may inherit from
     ///   their classes.
-    public init(libraries: [ModuleSources] = []) { self.libraries = libraries }
+    public init(libraries: [ModuleSources] = []) { self.init(libraries: libraries, trees: SyntaxTrees()) }
+
+    /// - Parameter trees: The trees that have already been parsed.
+    package init(libraries: [ModuleSources], trees: SyntaxTrees) {
+        (self.libraries, self.trees) = (libraries, trees)
+    }
 
     /// Rewrites a module. Returns its files in order, and its tables.
     public func rewrite(_ module: ModuleSources) -> RewrittenModule {
@@ -23,7 +27,7 @@ public struct ModuleRewriter: Sendable {
     /// Rewrites sources with their own conditions for Linux. Modules that exist only for adopted apps aren't importable for them.
     private func rewriteForLinux(_ module: ModuleSources) -> RewrittenModule {
         let index = ModuleIndex([], ownFiles: 0)
-        let trees = module.files.map { Self.parse($0.text) }
+        let trees = trees.of(module.files.map(\.text))
         let protocols = FoundationObjectRewriter.protocols(in: trees)
         let files = zip(module.files, trees).enumerated().map { number, source in
             let file = FileEditor(source.0, source.1, file: number, index: index, isOfPackage: true)
@@ -38,11 +42,11 @@ public struct ModuleRewriter: Sendable {
 
     private func rewriteForApple(_ module: ModuleSources) -> RewrittenModule {
         let reduced = module.files.map(ReducedFile.init)
-        let trees = reduced.map { Self.parse($0.file.text) }
+        let trees = self.trees.of(reduced.map(\.file.text))
         let others = libraries.flatMap(\.files)
         let index = ModuleIndex(
             zip(module.files, trees).map { (Self.name(of: $0), $1) }
-                + others.map { (Self.name(of: $0), Self.parse($0.text)) },
+                + zip(others, self.trees.of(others.map(\.text))).map { (Self.name(of: $0), $1) },
             ownFiles: module.files.count, isOfSwift6: module.isOfSwift6, hasObjectiveC: module.hasObjectiveC)
         let protocols = FoundationObjectRewriter.protocols(in: trees)
         let files = zip(reduced, trees).enumerated().map { number, source in
@@ -89,12 +93,6 @@ public struct ModuleRewriter: Sendable {
     private static func name(of file: ModuleSources.File) -> String {
         let name = file.path.split(separator: "/").last?.split(separator: ".").first ?? ""
         return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-    }
-
-    private static func parse(_ text: String) -> SourceFileSyntax {
-        let tree = Parser.parse(source: text)
-        let folded = OperatorTable.standardOperators.foldAll(tree) { _ in }
-        return folded.as(SourceFileSyntax.self) ?? tree
     }
 }
 

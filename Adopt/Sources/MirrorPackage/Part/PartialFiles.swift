@@ -42,6 +42,9 @@ package struct PartialFiles: Sendable {
     private(set) var parts: [URL: [LeftOutPart]] = [:]
     private let reader = Reader()
 
+    /// Reads files, on all processors, before parts of them are left out.
+    func read(_ files: [URL]) { reader.read(files) }
+
     /// Leaves out what needs something in a file, in addition to what has been left out already.
     ///
     /// - Returns: Whether the rest of the file can stay.
@@ -78,13 +81,19 @@ package struct PartialFiles: Sendable {
 
         private let state = Mutex(State())
 
+        func read(_ files: [URL]) {
+            let known = state.withLock(\.files)
+            let new = files.filter { known[$0] == nil }.resultsInParallel { PartialFile(SourceText.of($0)) }
+            state.withLock { $0.files.merge(new) { file, _ in file } }
+        }
+
         func parts(of file: URL, lacking lack: Lack) -> [LeftOutPart]? {
-            state.withLock { state in
+            read([file])
+            return state.withLock { state in
                 let question = Question(file: file, lack: lack)
                 if let answer = state.answers[question] { return answer }
-                let read = state.files[file] ?? PartialFile(SourceText.of(file))
-                state.files[file] = read
-                let answer = read.parts(importing: lack.modules, using: lack.names, at: lack.errors)
+                let answer = state.files[file]?.parts(
+                    importing: lack.modules, using: lack.names, at: lack.errors)
                 state.answers[question] = .some(answer)
                 return answer
             }

@@ -119,6 +119,7 @@ package struct ProjectPart: Sendable {
                 lack(of: source, in: target, missing, lost).map { (target, source, $0) }
             }
             guard !lacking.isEmpty else { break }
+            partialFiles.read(lacking.filter { !$0.0.kind.isTests }.map(\.1))
             leaveOut(
                 lacking.compactMap { target, source, lack in
                     leaveOutParts(lacking: lack, of: source, in: target)
