@@ -33,18 +33,16 @@ package struct BuildResult: Codable, Sendable {
     /// Parses the output of `swift build`.
     package init(output: String, succeeded: Bool) {
         self.succeeded = succeeded
-        var seen: Set<Failure> = []
-        // A log may have a million other lines, which a regular expression is too slow for.
+        // The compiler repeats the errors of a module for each group of its files, and a log may have a million other lines, which a
+        // regular expression is too slow for.
+        var seen: Set<Substring> = []
         let lines = output.split(separator: "\n").filter {
-            $0.contains("error: ") || $0.contains("undefined reference to")
+            ($0.contains("error: ") || $0.contains("undefined reference to")) && seen.insert($0).inserted
         }
-        errors = lines.compactMap { Failure(line: $0) }.filter { seen.insert($0).inserted }
+        let failures = lines.map { Failure(line: $0) }
+        errors = failures.compactMap(\.self)
         obstacles = Obstacle.of(errors, NameOrigins())
-        var said: Set<Substring> = []
-        otherErrors = lines.filter {
-            Self.isError($0) && Failure(line: $0) == nil && said.insert($0).inserted
-        }
-        .map(String.init)
+        otherErrors = zip(lines, failures).filter { $1 == nil && Self.isError($0) }.map { String($0.0) }
     }
 
     /// Determines the origin of each obstacle.
