@@ -2,12 +2,13 @@ import AdoptModel
 import Foundation
 import SwiftParser
 import SwiftSyntax
+import Synchronization
 
 /// The optional methods of UIKit's delegates, for a class that forwards messages.
 ///
 /// In Objective-C such a class implements none of these methods and responds to all of them. On Linux it gets each method: it
 /// reports calls of methods without a result, and forwards every call to its delegate, or else to UIKit's default implementation.
-struct HandedOnMessages {
+struct HandedOnMessages: Hashable {
     /// The name of the forwarding class.
     private let messenger: String
     /// The folder with UIKit's sources.
@@ -25,8 +26,18 @@ struct HandedOnMessages {
         self.sources = sources
     }
 
-    /// A file of the module with the methods as extensions of the delegate protocols.
+    /// A file of the module with the methods as extensions of the delegate protocols. UIKit's sources are read once.
     var text: String {
+        Self.texts.withLock { texts in
+            let text = texts[self] ?? written
+            texts[self] = text
+            return text
+        }
+    }
+
+    private static let texts = Mutex<[HandedOnMessages: String]>([:])
+
+    private var written: String {
         let files = files
         let delegates = delegates(in: files)
         let defaults = defaults(in: files)
