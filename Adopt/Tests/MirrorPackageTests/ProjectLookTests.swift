@@ -52,7 +52,7 @@ struct ProjectLookTests {
         #expect(
             look.text.hasSuffix(
                 """
-                Forecast: 2 of 3 files can be built here, 1 of them without some of their code, with 1 of 3 pages, Clock launches.
+                Forecast: 2 of 3 files can be built here, 1 of them without some of its code, with 1 of 3 pages, Clock launches.
 
                 Not here; pass a folder with checkouts by --packages, or your own declarations by --stub NAME=FOLDER:
                   Lottie: 1 import, needed by 1 file, 2 pages, parts of 1 file; --stub Lottie=FOLDER alone brings back 1 file, 2 pages, parts of 1 file.

@@ -34,7 +34,9 @@ extension ProjectLook {
             leftOut.files == 0
             ? "all files can be built here" : "\(files) of \(count(contents.files, "file")) can be built here"
         let partial =
-            leftOut.partialFiles == 0 ? "" : ", \(leftOut.partialFiles) of them without some of their code"
+            leftOut.partialFiles == 0
+            ? ""
+            : ", \(leftOut.partialFiles) of them without some of \(leftOut.partialFiles == 1 ? "its" : "their") code"
         let launched = launches.filter(\.isPossible).map { $0.app + " launches" }
         return ([extent + partial, "with \(pages) of \(count(contents.pages, "page"))"] + launched)
             .joined(separator: ", ") + (packages.isEmpty ? "." : ", if the packages below build.")
