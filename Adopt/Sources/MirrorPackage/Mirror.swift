@@ -100,15 +100,17 @@ package struct Mirror: Sendable {
             return ContentHash.of(module.settings, files.map { [$0.path, $0.text] }.joined())
         }
         var record = MirrorRecord()
-        for (index, (module, (source, hash))) in zip(modules, zip(sources, hashes)).enumerated() {
-            if let same = before?.modules[module.target.name], same.hash == hash {
-                record.modules[module.target.name] = same
-            } else {
-                let rewriter = ModuleRewriter(
-                    libraries: libraries[index].map { $0.sources(besides: names) }, trees: trees)
-                record.modules[module.target.name] = MirrorRecord.Module(
-                    hash, module, rewriter.rewrite(source))
-            }
+        let changed = modules.indices.filter {
+            before?.modules[modules[$0].target.name]?.hash != hashes[$0]
+        }
+        let rewritten = changed.resultsInParallel { [trees] index in
+            let libraries = libraries[index].map { $0.sources(besides: names) }
+            return ModuleRewriter(libraries: libraries, trees: trees).rewrite(sources[index])
+        }
+        for (index, module) in modules.enumerated() {
+            record.modules[module.target.name] =
+                rewritten[index].map { MirrorRecord.Module(hashes[index], module, $0) }
+                ?? before?.modules[module.target.name]
         }
         let own = PageFlowProducts.names
         let made = modules.compactMap(\.objectiveC)
