@@ -22,13 +22,16 @@ struct PartialFileTests {
                 "class A { let k = KA()\nfunc f() { k.x = 1; b.k = 1; self.k = 1; a() } }",
                 "class A { \nfunc f() { (); b.k = 1; (); a() } }"
             ),
-            ("class A { var a: Int { KA.a }\nfunc f() { b(a); c() } }", "class A { \nfunc f() { (); c() } }"),
+            ("class A { var a: B { KA.a }\nfunc f() { b(a); c() } }", "class A { \nfunc f() { (); c() } }"),
             ("class A { func k(_ a: KA) {}\nfunc f() { k(a); c() } }", "class A { \nfunc f() { (); c() } }"),
             (
-                "class A { func k() -> Int { return KA.a }\nvar a: Int { 1 } }",
+                "class A { func k() -> B { return KA.a }\nvar a: Int { 1 } }",
                 "class A { \nvar a: Int { 1 } }"
             ),
-            // A function without a result can still be called.
+            // A function without a result, or with one of a common type, can still be called.
+            ("class A { func k() -> Bool { return KA.a } }", "class A { func k() -> Bool { return false } }"),
+            ("class A { func k() -> [A] { return KA.all } }", "class A { func k() -> [A] { return [] } }"),
+            ("class A { override var a: A? { KA.a } }", "class A { override var a: A? { return nil } }"),
             (
                 "class A { func k() { return KA.a() }\nfunc f() { k() } }",
                 "class A { func k() {  }\nfunc f() { k() } }"

@@ -6,23 +6,7 @@ struct AbsentAnswer {
     /// A value of a type, given as written and looked up in a scope; empty for `Void`, `nil` if no value is known.
     func value(of type: String, from scope: String) -> String? {
         if ["Void", "()"].contains(type) { return "" }
-        return known(type) ?? own(type, from: scope) ?? systemObject(type)
-    }
-
-    private func known(_ type: String) -> String? {
-        switch type {
-        case "Bool": "false"
-        case "String": "\"\""
-        case "Int", "Double", "Float", "CGFloat", "TimeInterval", "UInt": "0"
-        case _ where type.hasSuffix("?") || type.hasSuffix("!"): "nil"
-        case _ where type.hasPrefix("Set<"): "[]"
-        case _ where type.hasPrefix("["): type.contains(":") ? "[:]" : "[]"
-        case "CGSize", "CGRect", "CGPoint", "CGVector", "UIEdgeInsets", "UIOffset": ".zero"
-        case "CGAffineTransform": ".identity"
-        case "Date", "Data", "IndexPath", "IndexSet", "NSObject", "NSAttributedString": type + "()"
-        case "UIViewPropertyAnimator": type + "(duration: 0, curve: .linear)"
-        default: nil
-        }
+        return NeutralLiteral.of(type) ?? own(type, from: scope) ?? systemObject(type)
     }
 
     /// A value of a type in the module: a class with `init()`, the first case of an enumeration, or a class that conforms to the

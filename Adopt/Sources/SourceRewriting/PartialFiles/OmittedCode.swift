@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The smallest part of a file that can be left out with one of its tokens.
 ///
-/// A statement is left out alone. A condition counts as false. A declaration is left out with everything that uses its name, but a
-/// function without a result only loses its body, so that it can still be called.
+/// A statement is left out alone. A condition counts as false. A function without a result or with one of a common type returns at once,
+/// so that it can still be called. Any other declaration is left out with everything that uses its name.
 struct OmittedCode {
     /// A part to leave out.
     struct Part {
@@ -43,7 +43,8 @@ struct OmittedCode {
             case .codeBlockItem(let item):
                 if let isOmitted = omit(item) { return isOmitted }
             case .functionDecl(let function): return omit(function)
-            case .memberBlockItem(let member): return omit(member)
+            case .memberBlockItem(let member):
+                return member.decl.as(VariableDeclSyntax.self).map { omit($0, in: member) } ?? false
             default: continue
             }
         }
@@ -60,17 +61,14 @@ struct OmittedCode {
         }
     }
 
-    private mutating func omit(_ member: MemberBlockItemSyntax) -> Bool {
-        guard let variable = member.decl.as(VariableDeclSyntax.self),
-            !variable.modifiers.names.contains("override")
-        else { return false }
-        return omit(variable, in: member)
-    }
-
     // MARK: - Declarations
 
     /// The type of an outlet becomes `UIView`, because its interface file still connects it.
     private mutating func omit(_ variable: VariableDeclSyntax, in item: some SyntaxProtocol) -> Bool {
+        if let (getter, value) = variable.getterWithNeutralValue, getter.contains(token) {
+            return remove(getter, replacement: value)
+        }
+        guard !variable.modifiers.names.contains("override") else { return false }
         for binding in variable.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { return false }
             names.append(Name(text: name.identifier.plainText, scope: item.scopeOfNames))
@@ -81,8 +79,8 @@ struct OmittedCode {
     }
 
     private mutating func omit(_ function: FunctionDeclSyntax) -> Bool {
-        if let body = function.body, body.contains(token), function.signature.returnClause.isVoid {
-            return remove(body.statements)
+        if let body = function.body, body.contains(token), let value = function.neutralResult {
+            return remove(body.statements, replacement: value)
         }
         guard let item = function.parent, !function.modifiers.names.contains("override") else { return false }
         // The other functions with the name may be the ones that are called.
@@ -179,6 +177,25 @@ extension CodeBlockItemSyntax {
             return !function.signature.returnClause.isVoid
         default: return false
         }
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The text of a body that does nothing; `nil` if no value of the result's type is known.
+    fileprivate var neutralResult: String? {
+        let result = signature.returnClause
+        return result.isVoid
+            ? "" : result.flatMap { NeutralLiteral.of($0.type.trimmedDescription) }.map { "return " + $0 }
+    }
+}
+
+extension VariableDeclSyntax {
+    /// The statements of the only getter, and the text of one that returns a value of a common type.
+    fileprivate var getterWithNeutralValue: (CodeBlockItemListSyntax, String)? {
+        guard let binding = bindings.first, case .getter(let getter)? = binding.accessorBlock?.accessors,
+            let value = binding.typeAnnotation.flatMap({ NeutralLiteral.of($0.type.trimmedDescription) })
+        else { return nil }
+        return (getter, "return " + value)
     }
 }
 
