@@ -200,4 +200,22 @@ struct LeftOutFileReportTests {
         #expect(lines.dropFirst().first?.hasSuffix("Z.swift:1: imports Lottie, which isn't here") == true)
         #expect(lines.contains("  11 more are in the file written by --json."))
     }
+    @Test func `the parts of the project's own files are before those of packages`() throws {
+        var fixture = try SourceFolderProject([
+            "A/Package.swift": "import Lottie\nlet a = 1\nlet b = LottieView()",
+            "Own/App/App.swift": "import Lottie\nlet c = 1", "Own/App/Kit.swift": "let kit = 1",
+        ])
+        defer { fixture.remove() }
+        fixture.project.folder = fixture.folder.appendingPathComponent("Own")
+        let part = fixture.part
+        let mirror = Mirror(
+            output: fixture.folder.appendingPathComponent("out"), pageFlow: URL(fileURLWithPath: "/pageflow"))
+        let text = try mirror.refresh(part.project).of(part).text
+        let lines = text.split(separator: "\n").drop { $0 != "Left out of files that stay:" }.dropFirst()
+        #expect(
+            lines.prefix(3).map { $0.dropFirst(fixture.folder.path.count + 3) } == [
+                "Own/App/App.swift:1: import Lottie", "A/Package.swift:1: import Lottie",
+                "A/Package.swift:3: let b = LottieView()",
+            ])
+    }
 }

@@ -125,8 +125,13 @@ extension AdoptReport {
     /// The report with the files that a part of the project leaves out.
     package func of(_ part: ProjectPart) -> AdoptReport {
         var report = self
-        report.leftOut = part.leftOut
-        report.partialFiles = part.partialFiles.files
+        let folder = part.project.folder.standardizedFileURL.path + "/"
+        // A reader can change the project's own files, and not those of packages.
+        func ownFirst<File>(_ files: [File], _ path: (File) -> String) -> [File] {
+            files.filter { path($0).hasPrefix(folder) } + files.filter { !path($0).hasPrefix(folder) }
+        }
+        report.leftOut = ownFirst(part.leftOut, \.path)
+        report.partialFiles = ownFirst(part.partialFiles.files, \.path)
         report.absentModules = part.absentModules
         report.launches = part.launches
         return report
