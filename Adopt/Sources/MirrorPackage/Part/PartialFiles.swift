@@ -45,7 +45,7 @@ package struct PartialFiles: Sendable {
     /// Reads files, on all processors, before parts of them are left out.
     func read(_ files: [URL]) { reader.read(files) }
 
-    /// Leaves out what needs something in a file, in addition to what has been left out already.
+    /// Leaves out the code of a file that lacks something, in addition to earlier parts.
     ///
     /// - Returns: Whether the rest of the file can stay.
     mutating func leaveOut(_ lack: Lack, of file: URL) -> Bool {

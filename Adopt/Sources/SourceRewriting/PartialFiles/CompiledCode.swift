@@ -10,7 +10,7 @@ struct CompiledCode: Sendable {
     private(set) var uses: [String: [TokenSyntax]] = [:]
     /// The number of functions with each name.
     private(set) var functions: [String: Int] = [:]
-    /// The starts of the declarations and statements outside others, without imports. Those in an extension stand for it.
+    /// The starts of the declarations and statements outside others, without imports. An extension counts by its members.
     private(set) var contents: [Int] = []
 
     init(of tree: SourceFileSyntax) {
