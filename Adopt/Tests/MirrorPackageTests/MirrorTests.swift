@@ -24,7 +24,8 @@ struct MirrorTests {
         let text = try project.mirrored("Package.swift")
         #expect(text.contains(#".package(path: "/pageflow")"#))
         #expect(text.contains(#".executable(name: "Clock", targets: ["ClockProgram"])"#))
-        #expect(text.contains(#".unsafeFlags(["-Xfrontend", "-debug-diagnostic-names", "-suppress-warnings"])"#))
+        #expect(
+            text.contains(#".unsafeFlags(["-Xfrontend", "-debug-diagnostic-names", "-suppress-warnings"])"#))
         #expect(text.contains(#"path: "Sources/Clock", swiftSettings: [.swiftLanguageMode(.v4_2), "#))
         #expect(text.contains(#"name: "ClockTests""#))
         #expect(try project.mirrored("Sources/ClockProgram/main.swift").contains("import Clock\n"))
