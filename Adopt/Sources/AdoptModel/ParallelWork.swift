@@ -8,10 +8,11 @@ extension Sequence where Element: Hashable & Sendable {
     package func resultsInParallel<Result: Sendable>(
         _ body: @escaping @Sendable (Element) -> Result
     ) -> [Element: Result] {
-        let waiting = Mutex(Array(Set(self)))
+        let elements = Set(self)
+        let waiting = Mutex(Array(elements))
         let results = Mutex<[Element: Result]>([:])
         let group = DispatchGroup()
-        for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
+        for _ in 0..<Swift.min(elements.count, ProcessInfo.processInfo.activeProcessorCount) {
             group.enter()
             let thread = Thread {
                 while let element = waiting.withLock({ $0.popLast() }) {

@@ -61,7 +61,6 @@ struct Adoption {
         needed.add(to: &project)
         outlines.read(project.targets.filter(\.isAdopted))
         Stub.connect(stubs, in: &project, outlines)
-        project.remarks += MissingSources(of: project, outlines).sentences
         return ProjectPart(of: project, outlines: outlines)
     }
 

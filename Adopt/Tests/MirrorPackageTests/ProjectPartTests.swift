@@ -127,6 +127,15 @@ struct ProjectPartTests {
         }
     }
 
+    @Test func `a file stays if a part that is left out also needs a type that is`() throws {
+        let fixture = try SourceFolderProject([
+            "App/A.swift": "import Lottie\nclass A: LottieView {}",
+            "App/B.swift": "import Lottie\nclass B {\n    func b() { LottieView.play(A()) }\n}",
+        ])
+        defer { fixture.remove() }
+        #expect(fixture.paths(fixture.part.project) == ["App/B.swift"])
+    }
+
     @Test func `no file is left out for an error elsewhere, or if no app and no library would remain`() throws
     {
         let fixture = try SourceFolderProject(["App/A.swift": "class A {}", "App/B.swift": "let b = A()"])

@@ -85,10 +85,11 @@ package struct ProjectLook: Codable, Sendable {
         absent = part.absentModules
         let names = Set(own.map(\.name))
         let lost = part.leftOut.filter { names.contains($0.target) }
-        let partial = own.flatMap(\.sources).count { part.partialFiles.parts[$0] != nil }
+        let parts = part.partialFiles.parts
+        let partial = own.flatMap(\.sources).count { parts[$0] != nil }
         leftOut = AbsentModule.Extent(lost, partialFiles: partial)
         launches = part.launches
-        missingSources = MissingSources(of: whole, outlines).sentences
+        missingSources = part.missingSources.sentences
         remarks = whole.remarks
     }
 }

@@ -33,15 +33,8 @@ struct AbsentNames: Sendable {
         return project.broughtPackages.filter { package in
             package.use.isUnchanged && !imported.isDisjoint(with: package.products.values.joined())
         }.flatMap { package in
-            swiftFiles(in: package.folder.appendingPathComponent("Sources")).map {
-                FileOutline(SourceText.of($0))
-            }
+            package.folder.appendingPathComponent("Sources").swiftFiles.map { FileOutline(SourceText.of($0)) }
         }
-    }
-
-    private static func swiftFiles(in folder: URL) -> [URL] {
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        return files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
     }
 
     /// The words of the headers that a bridging header brings.

@@ -2,13 +2,13 @@ import AdoptModel
 import SourceRewriting
 
 /// The source files that a project lists and that don't exist, because git ignores them or a tool generates them.
-package struct MissingSources {
+struct MissingSources {
     /// The types that only these files can declare, as far as the files' names show it.
     let types: Set<String>
     /// The files of each target, with their cost, in sentences.
-    package let sentences: [String]
+    let sentences: [String]
 
-    package init(of project: SourceProject, _ outlines: SourceOutlines) {
+    init(of project: SourceProject, _ outlines: SourceOutlines) {
         let targets = project.targets.filter(\.isAdopted)
         let files = targets.flatMap(outlines.of)
         let declared = files.reduce(into: Set()) { $0.formUnion($1.allTypes) }

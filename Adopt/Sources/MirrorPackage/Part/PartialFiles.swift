@@ -36,10 +36,13 @@ package struct PartialFiles: Sendable {
         }
     }
 
-    /// What each file can do without.
-    private(set) var lacks: [URL: Lack] = [:]
-    /// The parts of these files that are left out.
-    private(set) var parts: [URL: [LeftOutPart]] = [:]
+    /// A file that stays: what it can do without, and the parts that need it.
+    private struct Remainder {
+        var lack = Lack()
+        var parts: [LeftOutPart] = []
+    }
+
+    private var remainders: [URL: Remainder] = [:]
     private let reader = Reader()
 
     /// Reads files, on all processors, before parts of them are left out.
@@ -47,25 +50,33 @@ package struct PartialFiles: Sendable {
 
     /// Leaves out the code of a file that lacks something, in addition to earlier parts.
     ///
-    /// - Returns: Whether the rest of the file can stay.
+    /// - Returns: Whether the rest of the file can stay. An error at a part that is left out already is one of the rest.
     mutating func leaveOut(_ lack: Lack, of file: URL) -> Bool {
-        var whole = lacks[file] ?? Lack()
+        let before = remainders.removeValue(forKey: file) ?? Remainder()
+        var whole = before.lack
         whole.formUnion(lack)
-        guard let found = reader.parts(of: file, lacking: whole), found != parts[file] else {
-            (lacks[file], parts[file]) = (nil, nil)
-            return false
-        }
-        (lacks[file], parts[file]) = (whole, found)
+        guard let parts = reader.parts(of: file, lacking: whole), lack.errors.isEmpty || parts != before.parts
+        else { return false }
+        remainders[file] = Remainder(lack: whole, parts: parts)
         return true
     }
 
+    /// What a file can do without; nothing if no part of it is left out.
+    func lack(of file: URL) -> Lack { remainders[file]?.lack ?? Lack() }
+
+    /// The parts of each file that are left out.
+    var parts: [URL: [LeftOutPart]] { remainders.mapValues(\.parts) }
+
+    /// Whether parts are left out because they don't compile.
+    var haveErrors: Bool { remainders.values.contains { !$0.lack.errors.isEmpty } }
+
     /// The files, by their paths.
     var files: [File] {
-        parts.map { File(path: $0.key.path, parts: $0.value) }.sorted { $0.path < $1.path }
+        remainders.map { File(path: $0.key.path, parts: $0.value.parts) }.sorted { $0.path < $1.path }
     }
 
     /// Leaves out nothing any more.
-    mutating func reset() { (lacks, parts) = ([:], [:]) }
+    mutating func reset() { remainders = [:] }
 
     /// Reads each file once, and answers each question once: the effects of several absent modules are compared.
     private final class Reader: Sendable {

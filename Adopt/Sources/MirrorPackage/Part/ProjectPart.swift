@@ -17,7 +17,8 @@ package struct ProjectPart: Sendable {
     let outlines: SourceOutlines
     let pages: PageClasses
     private let types: TypeNeeds
-    private let missingTypes: Set<String>
+    /// The source files that the project lists and that don't exist. The remarks name them.
+    let missingSources: MissingSources
     private var absentNames: AbsentNames?
     /// The project with all files.
     private(set) var whole: SourceProject
@@ -26,7 +27,9 @@ package struct ProjectPart: Sendable {
 
     /// - Parameter others: Modules that the project's packages will provide once they have been downloaded.
     package init(of project: SourceProject, outlines: SourceOutlines, besides others: Set<String> = []) {
+        missingSources = MissingSources(of: project, outlines)
         whole = project
+        whole.remarks += missingSources.sentences
         // Linux doesn't build Objective-C.
         whole.targets.removeAll { $0.kind == .library && $0.sources.isEmpty }
         self.project = whole
@@ -35,7 +38,6 @@ package struct ProjectPart: Sendable {
         let files = project.targets.flatMap(outlines.of)
         pages = PageClasses(files)
         types = TypeNeeds(project, outlines)
-        missingTypes = MissingSources(of: project, outlines).types
         settle()
     }
 
@@ -62,7 +64,7 @@ package struct ProjectPart: Sendable {
 
     /// Whether files are left out because they don't compile.
     package var hasErrors: Bool {
-        !failedPackages.isEmpty || partialFiles.lacks.values.contains { !$0.errors.isEmpty }
+        !failedPackages.isEmpty || partialFiles.haveErrors
             || leftOut.contains { if case .errors = $0.reason { true } else { false } }
     }
 
@@ -126,9 +128,10 @@ package struct ProjectPart: Sendable {
                         ? nil : file(source, of: target, because: reason(for: lack, in: source))
                 })
         }
+        let parts = partialFiles.parts
         for index in project.targets.indices {
             let files = Set(project.targets[index].sources)
-            project.targets[index].leftOutParts = partialFiles.parts.filter { files.contains($0.key) }
+            project.targets[index].leftOutParts = parts.filter { files.contains($0.key) }
         }
     }
 
@@ -137,11 +140,11 @@ package struct ProjectPart: Sendable {
         of source: URL, in target: SourceTarget, _ missing: Set<String>, _ lost: LostTypes
     ) -> PartialFiles.Lack? {
         guard !target.isForLinux, let outline = outlines[source] else { return nil }
-        let before = partialFiles.lacks[source] ?? PartialFiles.Lack()
+        let before = partialFiles.lack(of: source)
         let lack = PartialFiles.Lack(
             modules: missing.intersection(outline.imports.keys).subtracting(before.modules),
             names: lost.uses(in: source, of: target, importing: outline.imports)
-                .union(missingTypes.intersection(outline.uses)).subtracting(before.names))
+                .union(missingSources.types.intersection(outline.uses)).subtracting(before.names))
         return lack.modules.isEmpty && lack.names.isEmpty ? nil : lack
     }
 

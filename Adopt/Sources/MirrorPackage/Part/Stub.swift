@@ -20,16 +20,15 @@ package struct Stub: Sendable {
     ///
     /// - Throws: ``MirrorFailure`` if the folder contains no Swift file.
     package func add(to project: inout SourceProject) throws {
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
-            .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-        guard let files, !files.isEmpty else {
+        let files = folder.swiftFiles
+        guard !files.isEmpty else {
             throw MirrorFailure("The stub of \(module) has no Swift file: \(folder.path).")
         }
         project.targets.removeAll { $0.kind == .library && $0.module == module }
         project.targets.append(
             SourceTarget(
                 name: module, module: module, kind: .library,
-                sources: files.map(\.standardizedFileURL).sorted { $0.path < $1.path }))
+                sources: files.map(\.standardizedFileURL)))
     }
 
     /// Makes each target that imports one of these modules depend on it.

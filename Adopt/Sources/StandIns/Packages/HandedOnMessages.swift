@@ -56,11 +56,8 @@ struct HandedOnMessages: Hashable {
 
     /// The files with delegate protocols and the default implementations of their optional methods.
     private var files: [SourceFileSyntax] {
-        let found = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
-        let all = (found?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
-        let paths = all.filter { file in
-            file.pathExtension == "swift"
-                && Self.modules.contains { file.path.contains("/Sources/UIKit/\($0)/") }
+        let paths = sources.swiftFiles.filter { file in
+            Self.modules.contains { file.path.contains("/Sources/UIKit/\($0)/") }
         }
         return paths.compactMap {
             try? String(contentsOf: $0, encoding: .utf8)
