@@ -14,7 +14,7 @@ struct LanguageTextTests {
     @Test(
         "The mode is that of the project's Swift version",
         arguments: [
-            (nil, "v5"), ("3.0", "v5"), ("4.0", "v4"), ("4.2", "v4_2"), ("5.0", "v5"), ("6.0", "v6"),
+            (nil, "v5"), ("3.0", "v4"), ("4.0", "v4"), ("4.2", "v4_2"), ("5.0", "v5"), ("6.0", "v6"),
             ("6.2", "v6"),
         ])
     func mode(version: String?, mode: String) { #expect(text(version).mode == mode) }

@@ -73,4 +73,21 @@ import Testing
         }
         #expect(language?.upcomingFeatures.contains("IsolatedDefaultValues") == isOfSwift6)
     }
+
+    /// The compiler has a mode for Swift 4, and SwiftPM for a manifest of Swift 3 none.
+    @Test(arguments: [
+        ("// swift-tools-version:4.0", "", "4.0"), ("// swift-tools-version:4.2", "", "4.2"),
+        ("// swift-tools-version:4.2", ", swiftLanguageVersions: [.v4, .v4_2]", "4.2"),
+        ("// swift-tools-version:5.0", ", swiftLanguageVersions: [.v4, .v5]", nil),
+        ("// swift-tools-version:5.0", ", swiftLanguageVersions: [3, 4]", "4"), ("", "", "3"),
+    ])
+    func `a package before Swift 5 keeps its version`(tools: String, mode: String, version: String?) throws {
+        let targets = tools.isEmpty ? "" : ", targets: [.target(name: \"A\")]"
+        let files = try ProjectFixture([
+            "Package.swift": "\(tools)\nlet package = Package(name: \"A\"\(targets)\(mode))",
+            "Sources/A/A.swift": "",
+        ])
+        let package = try PackageReader(folder: files.folder).package()
+        #expect(package.project.targets.map(\.swiftVersion) == [version])
+    }
 }

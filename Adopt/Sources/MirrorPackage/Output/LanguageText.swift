@@ -6,11 +6,15 @@ struct LanguageText {
 
     init(_ target: SourceTarget) { self.target = target }
 
-    /// The language mode. Current Xcode compiles Swift 4 or later, and the newest mode is 6.
+    /// The language mode. The oldest one that the compiler has is 4, and the newest is 6.
     var mode: String {
         guard let version = target.swiftVersion else { return "v5" }
-        if version.hasPrefix("4") { return version.hasPrefix("4.2") ? "v4_2" : "v4" }
-        return version.hasPrefix("6") ? "v6" : "v5"
+        if version.hasPrefix("4.2") { return "v4_2" }
+        return switch version.first {
+        case "3", "4": "v4"
+        case "6": "v6"
+        default: "v5"
+        }
     }
 
     /// The features, and the default isolation.

@@ -38,7 +38,16 @@ enum Podspec {
         return SourceTarget(
             name: name, module: module(in: text) ?? name.c99Identifier, kind: .library,
             sources: files.sources,
-            otherSources: files.otherSources)
+            otherSources: files.otherSources, swiftVersion: swiftVersion(in: text, folder))
+    }
+
+    /// The newest Swift version in `s.swift_versions = ['4.2', '5.0']`, or that of the folder; `nil` if neither is there.
+    private static func swiftVersion(in text: String, _ folder: URL) -> String? {
+        let listed = text.matches(of: /\.swift_versions?\s*=\s*([^\n]+)/).flatMap { list in
+            list.1.matches(of: /\d+(?:\.\d+)*/).map { String($0.output) }
+        }
+        let file = folder.appendingPathComponent(".swift-version")
+        return listed.max() ?? (try? String(contentsOf: file, encoding: .utf8))
     }
 
     /// The files and folders in `s.source_files = 'Sources/**/*.swift'`. A pattern without a folder of its own isn't supported.

@@ -15,9 +15,21 @@ struct ManifestLanguage {
             experimentalFeatures: values("enableExperimentalFeature"),
             isOnMainActor: values("defaultIsolation").contains("MainActor"))
         for option in CompilerOptions(flags(of: target)).all { language.add(option) }
-        let mode = values("swiftLanguageMode").first ?? manifest.languageMode
-        if mode.isOfSwift6 { language.upcomingFeatures += Self.featuresOfSwift6 }
+        if mode(of: target).first == "6" { language.upcomingFeatures += Self.featuresOfSwift6 }
         return language
+    }
+
+    /// The Swift version of a target before Swift 5, such as "4.2"; `nil` if it is written in a later one.
+    func oldVersion(of target: Manifest.Target) -> String? {
+        let mode = mode(of: target)
+        return mode.first.map { $0 < "5" } == true ? mode : nil
+    }
+
+    /// The digits of the language mode, which a manifest writes as `.v4_2`, `.version("4.2")`, "4.2" or 4.
+    private func mode(of target: Manifest.Target) -> String {
+        let own = settings(of: target).first { $0.name == "swiftLanguageMode" }?.values.first
+        let digits = (own ?? manifest.languageMode).firstMatch(of: /\d+(?:[._]\d+)?/)
+        return digits.map { String($0.output).replacing("_", with: ".") } ?? ""
     }
 
     /// The active compilation conditions of a target, with the package's default traits.
@@ -46,9 +58,4 @@ struct ManifestLanguage {
         "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials", "BareSlashRegexLiterals",
         "ForwardTrailingClosures", "ConciseMagicFile",
     ]
-}
-
-extension String {
-    /// Whether a mode is 6 or later: `v6`, `version("6.2")`, "6".
-    fileprivate var isOfSwift6: Bool { firstMatch(of: /\d/)?.output == "6" }
 }

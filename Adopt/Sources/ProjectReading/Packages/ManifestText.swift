@@ -35,7 +35,7 @@ enum ManifestText {
         let listed = ["swiftLanguageModes", "swiftLanguageVersions"].lazy.compactMap { label in
             value(label, of: package)?.elements?.last?.description
         }.first
-        return listed ?? source.firstMatch(of: /swift-tools-version:\s*(\d+)/).map { String($0.1) } ?? ""
+        return listed ?? source.firstMatch(of: /swift-tools-version:\s*(\d+(?:\.\d+)?)/).map { String($0.1) } ?? ""
     }
 
     /// The targets and libraries anywhere in a manifest, including those in functions for one platform.

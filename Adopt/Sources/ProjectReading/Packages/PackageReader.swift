@@ -70,8 +70,10 @@ struct PackageReader {
             FolderWalk.entries(of: folder.appendingPathComponent(name)).filter(FoundFile.isFolder)
                 .map { Manifest.Target(name: $0.lastPathComponent, kind: kind) }
         }
-        return Manifest(
+        var manifest = Manifest(
             name: folder.lastPathComponent, targets: targets("Sources", .library) + targets("Tests", .test))
+        manifest.languageMode = "3"
+        return manifest
     }
 
     private func place(of target: Manifest.Target, in manifest: Manifest) -> URL? {
@@ -101,6 +103,7 @@ struct PackageReader {
             products: target.dependencies.filter { !names.contains($0) })
         read.isOfPackage = true
         read.language = language.language(of: target)
+        read.swiftVersion = language.oldVersion(of: target)
         read.lostParts = lostParts(of: target, in: manifest)
         if files.sources.isEmpty, !files.otherSources.isEmpty, !read.isOfObjectiveC {
             read.linked = LinkedTarget(target, in: place)
