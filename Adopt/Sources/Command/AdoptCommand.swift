@@ -11,8 +11,8 @@ struct AdoptCommand: ParsableCommand {
         abstract: "Convert an Xcode project into a package that builds and runs on Linux.",
         discussion: """
             The project is only read. The package is written next to it, as NAME-Linux; a second run updates the changes. \
-            Then the package is built. The report lists the files that compile unchanged, the rewritten constructs, the \
-            declarations without a real implementation, and the remaining errors.
+            Then the package is built. The report lists the files that compile unchanged, the rewritten constructs, the code \
+            that is left out, and the remaining errors.
             """)
 
     @Argument(

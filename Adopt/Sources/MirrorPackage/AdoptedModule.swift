@@ -11,8 +11,6 @@ struct AdoptedModule {
     let files: [(source: ModuleSources.File, place: String)]
     /// The modules that its files import.
     let imports: Set<String>
-    /// The stand-in for the target's own Objective-C code.
-    let objectiveC: StandInModule?
 
     init(reading target: SourceTarget) {
         self.target = target
@@ -20,15 +18,13 @@ struct AdoptedModule {
         let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
             Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
         }
-        objectiveC = Self.objectiveC(of: target)
-        let bridged = target.bridgedModules + [objectiveC?.name].compactMap(\.self)
         var seen: Set<String> = []
         let own: [(source: ModuleSources.File, place: String)] = target.sources.compactMap { url in
             let parts = url.standardizedFileURL.pathComponents.dropFirst(common.count)
             let place = parts.joined(separator: "/")
             guard seen.insert(place).inserted else { return nil }
             let remaining = (target.leftOutParts[url] ?? []).removed(from: SourceText.of(url))
-            let text = Self.withImports(of: bridged, remaining)
+            let text = Self.withImports(of: target.bridgedModules, remaining)
             return (ModuleSources.File(path: url.path, text: text), LinuxFileName.of(place))
         }
         files =
@@ -41,13 +37,6 @@ struct AdoptedModule {
     private static func withImports(of bridged: [String], _ text: String) -> String {
         let missing = bridged.filter { !text.contains("import " + $0) }
         return missing.isEmpty ? text : text + "\n" + missing.map { "import \($0)\n" }.joined()
-    }
-
-    private static func objectiveC(of target: SourceTarget) -> StandInModule? {
-        guard !target.bridgedHeaders.isEmpty else { return nil }
-        let files = target.sources.map { ModuleSources.File(path: $0.path, text: SourceText.of($0)) }
-        let headers = target.bridgedHeaders.map(SourceText.of)
-        return ObjectiveCModule(of: target.module, headers: headers, files: files).standIn()
     }
 
     /// The classes that Xcode generates for data models, one file for each model.

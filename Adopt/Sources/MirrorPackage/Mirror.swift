@@ -14,6 +14,8 @@ package struct Mirror: Sendable {
     /// The folder of the PageFlow package, on which the mirror depends.
     package let pageFlow: URL
     private let trees = SyntaxTrees()
+    /// The generated file of a stand-in. No file of Frameworks has this name.
+    private static let generatedFile = "Generated.swift"
 
     package init(output: URL, pageFlow: URL) {
         self.output = output
@@ -113,16 +115,14 @@ package struct Mirror: Sendable {
                 ?? before?.modules[module.target.name]
         }
         let own = PageFlowProducts.names
-        let made = modules.compactMap(\.objectiveC)
-        let besides = own.sorted() + others.sorted() + made.map(\.source) + Framework.texts
+        let besides = own.sorted() + others.sorted() + Framework.texts
         let all = ContentHash.of(besides.joined(separator: ","), hashes)
         if let before, before.hash == all {
             record.standIns = before.standIns
         } else {
             let standIns = StandInMaker(uiKit: pageFlow.appendingPathComponent("Sources"))
-                .modules(for: sources, besides: made)
-            record.standIns = (standIns.filter { !own.contains($0.name) } + made)
-                .map(MirrorRecord.StandIn.init)
+                .modules(for: sources)
+            record.standIns = standIns.filter { !own.contains($0.name) }.map(MirrorRecord.StandIn.init)
         }
         record.hash = all
         return record
@@ -139,7 +139,7 @@ package struct Mirror: Sendable {
                 try folder.link(file, at: "\(place)/\(file.lastPathComponent)")
             }
             guard !standIn.source.isEmpty else { continue }
-            try folder.write(standIn.source, to: "\(place)/\(standIn.generatedFile).swift")
+            try folder.write(standIn.source, to: "\(place)/\(Self.generatedFile)")
         }
     }
 }

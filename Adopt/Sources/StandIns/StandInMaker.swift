@@ -28,12 +28,8 @@ public struct StandInMaker: Sendable {
     public init(uiKit sources: URL? = nil) { self.sources = sources }
 
     /// The modules of the package Frameworks that these modules import, with those that they import in turn, sorted by name.
-    ///
-    /// - Parameter made: Imported modules that already have a stand-in.
-    public func modules(
-        for modules: [ModuleSources], besides made: [StandInModule] = []
-    ) -> [StandInModule] {
-        let present = modules.reduce(Self.present.union(made.map(\.name))) { $0.union($1.adoptedModules) }
+    public func modules(for modules: [ModuleSources]) -> [StandInModule] {
+        let present = modules.reduce(Self.present) { $0.union($1.adoptedModules) }
         let everywhere = modules.contains { !$0.isForLinux } ? Framework.everywhere : []
         return withNeeded(FrameworkUses.imports(of: modules).union(everywhere), besides: present)
             .sorted { $0.name < $1.name }.map(module)
@@ -59,7 +55,7 @@ public struct StandInMaker: Sendable {
             !Self.present.contains($0) || Self.productsOfPageFlow.contains($0)
         }
         return StandInModule(
-            name: framework.name, files: framework.files, source: messages, uses: [],
+            name: framework.name, files: framework.files, source: messages,
             dependencies: dependencies.sorted())
     }
 }

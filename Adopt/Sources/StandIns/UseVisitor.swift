@@ -2,28 +2,10 @@ import AdoptModel
 import LinuxConditions
 import SwiftSyntax
 
-/// Collects the names in a file.
+/// Collects the names and the imported modules in a file.
 final class UseVisitor: ConditionalVisitor {
-    /// A use of a name.
-    struct Place {
-        var name: String
-        var path: String
-        var line: Int
-        /// The argument labels, if the name is called.
-        var labels: [String]?
-    }
-
     private(set) var imports: Set<String> = []
-    private(set) var places: [Place] = []
-    private let path: String
-    private let converter: SourceLocationConverter
-    private var calls: [SyntaxIdentifier: [String]] = [:]
-
-    init(path: String, tree: SourceFileSyntax) {
-        self.path = path
-        converter = SourceLocationConverter(fileName: path, tree: tree)
-        super.init()
-    }
+    private(set) var names: Set<String> = []
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let name = node.path.first?.name.text else { return .skipChildren }
@@ -31,21 +13,8 @@ final class UseVisitor: ConditionalVisitor {
         return .skipChildren
     }
 
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        let labels = node.arguments.map { $0.label?.text ?? "_" }
-        if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
-            calls[member.declName.baseName.id] = labels
-        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-            calls[name.baseName.id] = labels
-        }
-        return .visitChildren
-    }
-
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        guard case .identifier = token.tokenKind else { return .skipChildren }
-        let line = converter.location(for: token.positionAfterSkippingLeadingTrivia).line
-        let name = token.identifier?.name ?? token.text
-        places.append(Place(name: name, path: path, line: line, labels: calls[token.id]))
+        if case .identifier = token.tokenKind { names.insert(token.identifier?.name ?? token.text) }
         return .skipChildren
     }
 }

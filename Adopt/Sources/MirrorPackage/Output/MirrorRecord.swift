@@ -4,7 +4,7 @@ import Foundation
 /// The inputs of a mirror, stored with it, so that the next run rewrites only the changes.
 struct MirrorRecord: Codable {
     /// Incremented when the rewriting changes, so that existing mirrors are rebuilt.
-    static let version = 37
+    static let version = 38
 
     /// One target.
     struct Module: Codable {
@@ -36,23 +36,15 @@ struct MirrorRecord: Codable {
         let column: Int
     }
 
-    /// A module that replaces a framework or the project's Objective-C.
+    /// A module that replaces a framework.
     struct StandIn: Codable {
         let name: String
         /// The paths of its files in the package Frameworks.
         let files: [String]
         /// The generated file's text; empty if there is none.
         let source: String
-        let uses: [Use]
         /// The stand-ins that it imports.
         let dependencies: [String]
-    }
-
-    /// A use of a declaration without a real implementation.
-    struct Use: Codable {
-        let name: String
-        let path: String
-        let line: Int
     }
 
     var hash = ""
@@ -110,8 +102,5 @@ extension MirrorRecord.StandIn {
         files = module.files.map(\.path)
         source = module.source
         dependencies = module.dependencies
-        uses = module.uses.map { MirrorRecord.Use(name: $0.name, path: $0.path, line: $0.line) }
     }
-    /// The name of the generated file. No file of Frameworks has this name.
-    var generatedFile: String { files.isEmpty ? name : "Generated" }
 }

@@ -10,9 +10,8 @@ struct AbsentNames: Sendable {
 
     init(_ project: SourceProject, _ outlines: SourceOutlines) {
         let files = project.targets.filter(\.isAdopted).flatMap(outlines.of)
-        declared = (files + Self.unchangedPackages(of: project, importedBy: files)).reduce(
-            into: Self.objectiveC(of: project)
-        ) { names, outline in
+        declared = (files + Self.unchangedPackages(of: project, importedBy: files)).reduce(into: []) {
+            names, outline in
             names.formUnion(outline.allTypes)
             names.formUnion(outline.values)
         }
@@ -35,12 +34,5 @@ struct AbsentNames: Sendable {
         }.flatMap { package in
             package.folder.appendingPathComponent("Sources").swiftFiles.map { FileOutline(SourceText.of($0)) }
         }
-    }
-
-    /// The words of the headers that a bridging header brings.
-    private static func objectiveC(of project: SourceProject) -> Set<String> {
-        let headers = Set(project.targets.flatMap(\.bridgedHeaders)).map(SourceText.of)
-        return Set(
-            headers.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init))
     }
 }

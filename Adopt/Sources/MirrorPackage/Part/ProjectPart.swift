@@ -19,6 +19,8 @@ package struct ProjectPart: Sendable {
     private let types: TypeNeeds
     /// The source files that the project lists and that don't exist. The remarks name them.
     let missingSources: MissingSources
+    /// The types that only missing files or Objective-C declare.
+    private let absentTypes: Set<String>
     private var absentNames: AbsentNames?
     /// The project with all files.
     private(set) var whole: SourceProject
@@ -38,6 +40,8 @@ package struct ProjectPart: Sendable {
         let files = project.targets.flatMap(outlines.of)
         pages = PageClasses(files)
         types = TypeNeeds(project, outlines)
+        absentTypes = missingSources.types.union(
+            ObjectiveCTypes.all(of: project).subtracting(files.flatMap(\.allTypes)))
         settle()
     }
 
@@ -144,7 +148,7 @@ package struct ProjectPart: Sendable {
         let lack = PartialFiles.Lack(
             modules: missing.intersection(outline.imports.keys).subtracting(before.modules),
             names: lost.uses(in: source, of: target, importing: outline.imports)
-                .union(missingSources.types.intersection(outline.uses)).subtracting(before.names))
+                .union(absentTypes.intersection(outline.uses)).subtracting(before.names))
         return lack.modules.isEmpty && lack.names.isEmpty ? nil : lack
     }
 

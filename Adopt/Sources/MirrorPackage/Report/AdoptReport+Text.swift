@@ -6,7 +6,6 @@ extension AdoptReport {
         let sections = [
             modules.flatMap(lines), section("Third-party packages", packages),
             section("With neutral values, see Frameworks/README.md", frameworks),
-            section("Without a real implementation, logged when called", standIns.map(line)),
             section("Can't be rewritten", problems.map(line)), section("Not read", remarks), absentLines,
             buildLines,
             testLines, explorationLines,
@@ -34,11 +33,6 @@ extension AdoptReport {
                 ? [] : ["  " + changes.map { "\($0.value) \($0.key)" }.joined(separator: ", ")])
             + (module.otherSources.isEmpty
                 ? [] : ["  omitted, in other languages: \(Count.of(module.otherSources.count, "file"))"])
-    }
-
-    private func line(of standIn: StandIn) -> String {
-        "\(standIn.name): \(Count.of(standIn.uses.count, "use"))"
-            + standIn.uses.map { "\n    \($0)" }.joined()
     }
 
     private func line(of problem: Problem) -> String {

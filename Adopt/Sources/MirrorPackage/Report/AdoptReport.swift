@@ -28,20 +28,12 @@ package struct AdoptReport: Codable, Sendable {
         package let message: String
     }
 
-    /// A module that replaces the project's Objective-C.
-    package struct StandIn: Codable, Sendable {
-        package let name: String
-        /// The uses of declarations that do nothing on Linux: the name, the file and the line.
-        package let uses: [String]
-    }
-
     package let project: String
     package let output: String
     package let modules: [Module]
     package let problems: [Problem]
     /// The modules of the package Frameworks that the project imports, with those that they import.
     package let frameworks: [String]
-    package let standIns: [StandIn]
     /// The third-party packages: their folders, and whether their targets are adopted or built unchanged.
     package let packages: [String]
     /// The files of the project that can't be built here and are left out of the mirror.
@@ -84,11 +76,8 @@ package struct AdoptReport: Codable, Sendable {
             }
         }
         let imported = modules.reduce(into: Set()) { $0.formUnion($1.imports) }
-        frameworks = record.standIns.filter { !$0.files.isEmpty }.map(\.name).filter {
+        frameworks = record.standIns.map(\.name).filter {
             !Framework.everywhere.contains($0) || imported.contains($0)
-        }
-        standIns = record.standIns.filter(\.files.isEmpty).map { standIn in
-            StandIn(name: standIn.name, uses: standIn.uses.map { "\($0.name)  \($0.path):\($0.line)" })
         }
         packages = project.broughtPackages.map { package in
             switch package.use {

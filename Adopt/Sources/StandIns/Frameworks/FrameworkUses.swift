@@ -10,11 +10,9 @@ enum FrameworkUses {
         modules.filter { !$0.isForLinux }.reduce(into: []) { all, module in
             let others = module.adoptedModules.union([module.name])
             for file in module.files {
-                let tree = Parser.parse(source: file.text)
-                let visitor = UseVisitor(path: file.path, tree: tree)
-                visitor.walk(tree)
-                let names = Set(visitor.places.map(\.name))
-                let implied = ImpliedFramework.used(by: names, importing: visitor.imports)
+                let visitor = UseVisitor()
+                visitor.walk(Parser.parse(source: file.text))
+                let implied = ImpliedFramework.used(by: visitor.names, importing: visitor.imports)
                 all.formUnion(visitor.imports.union(implied).subtracting(others))
             }
         }
