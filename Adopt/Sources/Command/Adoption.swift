@@ -23,29 +23,69 @@ struct Adoption {
 
     /// Writes and builds the mirror until it builds, or until no part of it does. Then the result is that of the whole project.
     func result() throws -> (SourceProject, AdoptReport) {
-        let (whole, first) = try wholeProject()
-        var (part, report) = (whole, first)
-        while let build = report.build, !build.succeeded {
-            guard part.leaveOut(errorsOf: build) else {
-                // The errors of all files are there to be mended.
-                if !part.leftOut.isEmpty { _ = try mirror.refresh(whole.project) }
-                return (whole.project, first.of(whole))
-            }
-            report = try adopted(part)
+        if build != nil, let last = LastRun(in: mirror.output), let result = try result(after: last) {
+            return result
         }
-        report.wholeBuild = part.hasErrors ? first.build : nil
+        let (whole, first, rewritten) = try wholeProject()
+        guard let (part, report) = try built(whole, first) else {
+            LastRun.remove(from: mirror.output)
+            return (whole.project, first.of(whole))
+        }
+        let run = LastRun(
+            part.errors, rewriting: rewritten, wholeBuild: first.build, surroundings: surroundings(of: whole))
+        return try finished(part, report, run)
+    }
+
+    /// The result that begins with the part that compiled last time; `nil` if the project's declarations have changed.
+    private func result(after last: LastRun) throws -> (SourceProject, AdoptReport)? {
+        let whole = try wholePart(rewriting: last.rewrittenPackages)
+        guard last.applies(to: surroundings(of: whole)) else { return nil }
+        var rest = whole
+        rest.leaveOut(last.errors)
+        guard rest.isUsable, let (part, report) = try built(rest, adopted(rest)) else { return nil }
+        let run = LastRun(
+            part.errors, rewriting: last.rewrittenPackages, wholeBuild: last.wholeBuild,
+            surroundings: surroundings(of: whole))
+        return try finished(part, report, run)
+    }
+
+    private func surroundings(of whole: ProjectPart) -> String {
+        LastRun.surroundings(of: whole.project, pageFlow: mirror.pageFlow)
+    }
+
+    /// Stores what the next run needs to know.
+    private func finished(
+        _ part: ProjectPart, _ report: AdoptReport, _ run: LastRun
+    ) throws -> (SourceProject, AdoptReport) {
+        var report = report
+        report.wholeBuild = part.hasErrors ? run.wholeBuild : nil
+        if build != nil { try run.save(in: mirror.output) }
         return (part.project, report.of(part))
     }
 
+    /// Leaves out what doesn't compile, until the rest does. If nothing remains, the mirror contains all files again, because their errors
+    /// are there to be mended.
+    private func built(_ whole: ProjectPart, _ first: AdoptReport) throws -> (ProjectPart, AdoptReport)? {
+        var (part, report) = (whole, first)
+        while let build = report.build, !build.succeeded {
+            guard part.leaveOut(errorsOf: build) else {
+                if !part.leftOut.isEmpty { _ = try mirror.refresh(whole.project) }
+                return nil
+            }
+            report = try adopted(part)
+        }
+        return (part, report)
+    }
+
     /// Adopts the project with its packages, of which those that don't build unchanged are rewritten.
-    private func wholeProject() throws -> (ProjectPart, AdoptReport) {
+    private func wholeProject() throws -> (ProjectPart, AdoptReport, rewritten: [URL]) {
         var rewritten: [URL] = []
         while true {
             let whole = try wholePart(rewriting: rewritten)
             guard whole.isUsable else { throw MirrorFailure(nothingRemainsOf: whole) }
             let report = try adopted(whole)
             let unbuilt = report.build?.packagesToRewrite(in: whole.project) ?? []
-            guard !unbuilt.isEmpty else { return (whole, report) }
+            guard !unbuilt.isEmpty else { return (whole, report, rewritten) }
             rewritten += unbuilt
         }
     }

@@ -115,11 +115,6 @@ struct AdoptedModule {
             isOfPackage: target.isOfPackage,
             hasObjectiveC: target.otherSources.contains { ["m", "mm"].contains($0.pathExtension) })
     }
-
-    /// The other inputs of the rewriting.
-    var settings: String {
-        "\(MirrorRecord.version) \(target.isOfPackage) \(target.isForLinux) \(target.module) \(target.swiftVersion ?? "") \(target.conditions.joined(separator: ","))"
-    }
 }
 
 extension SourceTarget {
@@ -129,6 +124,14 @@ extension SourceTarget {
         case .app, .library, .unitTests, .interfaceTests: true
         case .other: false
         }
+    }
+
+    /// The inputs of its rewriting other than its files.
+    var settingsOfRewriting: String {
+        let parts = [
+            "\(MirrorRecord.version)", "\(isOfPackage)", "\(isForLinux)", module, swiftVersion ?? "",
+        ]
+        return (parts + conditions).joined(separator: " ")
     }
 
     /// The name of the app's program.

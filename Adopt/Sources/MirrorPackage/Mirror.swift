@@ -99,7 +99,8 @@ package struct Mirror: Sendable {
         let libraries = modules.map(ModuleLibraries(modules).of)
         let hashes = zip(modules, zip(sources, libraries)).map { module, parts in
             let files = parts.1.flatMap(\.files).map(\.source) + parts.0.files
-            return ContentHash.of(module.settings, files.map { [$0.path, $0.text] }.joined())
+            return ContentHash.of(
+                module.target.settingsOfRewriting, files.map { [$0.path, $0.text] }.joined())
         }
         var record = MirrorRecord()
         let changed = modules.indices.filter {

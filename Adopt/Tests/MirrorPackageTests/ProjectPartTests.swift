@@ -167,6 +167,23 @@ struct ProjectPartTests {
         #expect(kit.source == .failedPackage && kit.failure?.line == 3)
     }
 
+    /// The compiler reads the clauses for Linux of such a file, and those for Apple's systems of others.
+    @Test(arguments: [true, false])
+    func `a file with its own conditions for Linux stays without a statement`(isForLinux: Bool) throws {
+        var fixture = try SourceFolderProject([
+            "App/A.swift": "#if os(Linux)\nfunc a() {\n    glow()\n}\n#endif\nlet b = 1",
+            "App/C.swift": "let c = 1",
+        ])
+        defer { fixture.remove() }
+        fixture.project.targets[0].isForLinux = isForLinux
+        var part = fixture.part
+        _ = part.leaveOut(errorsOf: fixture.build(failingIn: "App/A.swift"))
+        #expect(
+            fixture.paths(part.project) == (isForLinux ? ["App/A.swift", "App/C.swift"] : ["App/C.swift"]))
+        let texts = part.project.targets[0].leftOutParts.values.flatMap { $0 }.map(\.text)
+        #expect(texts == (isForLinux ? ["glow()"] : []))
+    }
+
     @Test func `an absent module of the bridging header isn't imported`() throws {
         var fixture = try SourceFolderProject(["App/A.swift": "let a = 1"])
         defer { fixture.remove() }

@@ -25,9 +25,7 @@ package struct PartialFiles: Sendable {
         }
 
         /// The places of errors.
-        init(_ errors: [BuildResult.Failure]) {
-            self.errors = Set(errors.map { PartialFile.Place(line: $0.line, column: $0.column) })
-        }
+        init(at places: Set<PartialFile.Place>) { errors = places }
 
         mutating func formUnion(_ other: Lack) {
             modules.formUnion(other.modules)
@@ -50,12 +48,14 @@ package struct PartialFiles: Sendable {
 
     /// Leaves out the code of a file that lacks something, in addition to earlier parts.
     ///
+    /// - Parameter isForLinux: Whether the file has its own conditions for Linux.
     /// - Returns: Whether the rest of the file can stay. An error at a part that is left out already is one of the rest.
-    mutating func leaveOut(_ lack: Lack, of file: URL) -> Bool {
+    mutating func leaveOut(_ lack: Lack, of file: URL, isForLinux: Bool) -> Bool {
         let before = remainders.removeValue(forKey: file) ?? Remainder()
         var whole = before.lack
         whole.formUnion(lack)
-        guard let parts = reader.parts(of: file, lacking: whole), lack.errors.isEmpty || parts != before.parts
+        guard let parts = reader.parts(of: file, lacking: whole, isForLinux),
+            lack.errors.isEmpty || parts != before.parts
         else { return false }
         remainders[file] = Remainder(lack: whole, parts: parts)
         return true
@@ -67,8 +67,10 @@ package struct PartialFiles: Sendable {
     /// The parts of each file that are left out.
     var parts: [URL: [LeftOutPart]] { remainders.mapValues(\.parts) }
 
-    /// Whether parts are left out because they don't compile.
-    var haveErrors: Bool { remainders.values.contains { !$0.lack.errors.isEmpty } }
+    /// The places of the errors without which the rest of each file compiles.
+    var errors: [URL: Set<PartialFile.Place>] {
+        remainders.mapValues(\.lack.errors).filter { !$0.value.isEmpty }
+    }
 
     /// The files, by their paths.
     var files: [File] {
@@ -92,14 +94,16 @@ package struct PartialFiles: Sendable {
 
         private let state = Mutex(State())
 
-        func read(_ files: [URL]) {
+        func read(_ files: [URL], areForLinux: Bool = false) {
             let known = state.withLock(\.files)
-            let new = files.filter { known[$0] == nil }.resultsInParallel { PartialFile(SourceText.of($0)) }
+            let new = files.filter { known[$0] == nil }.resultsInParallel {
+                PartialFile(SourceText.of($0), hasConditionsOfLinux: areForLinux)
+            }
             state.withLock { $0.files.merge(new) { file, _ in file } }
         }
 
-        func parts(of file: URL, lacking lack: Lack) -> [LeftOutPart]? {
-            read([file])
+        func parts(of file: URL, lacking lack: Lack, _ isForLinux: Bool) -> [LeftOutPart]? {
+            read([file], areForLinux: isForLinux)
             return state.withLock { state in
                 let question = Question(file: file, lack: lack)
                 if let answer = state.answers[question] { return answer }

@@ -68,7 +68,7 @@ package struct ProjectPart: Sendable {
 
     /// Whether files are left out because they don't compile.
     package var hasErrors: Bool {
-        !failedPackages.isEmpty || partialFiles.haveErrors
+        !failedPackages.isEmpty || !partialFiles.errors.isEmpty
             || leftOut.contains { if case .errors = $0.reason { true } else { false } }
     }
 
@@ -80,13 +80,16 @@ package struct ProjectPart: Sendable {
             URL(fileURLWithPath: $0.path).standardizedFileURL
         }
         var files: [LeftOutFile] = []
-        var isChanged = leaveOutPackages(failures)
+        let packages = failedPackages(failures)
+        leaveOut(packages)
+        var isChanged = !packages.isEmpty
         for (target, source) in adoptedFiles {
             guard let errors = failures[source.standardizedFileURL],
                 let first = errors.min(by: { ($0.line, $0.column) < ($1.line, $1.column) })
             else { continue }
             isChanged = true
-            if !leaveOutParts(lacking: PartialFiles.Lack(errors), of: source, in: target) {
+            let places = Set(errors.map { PartialFile.Place(line: $0.line, column: $0.column) })
+            if !leaveOutParts(lacking: PartialFiles.Lack(at: places), of: source, in: target) {
                 files.append(file(source, of: target, because: .errors(errors.count, first: first)))
             }
         }
@@ -96,12 +99,50 @@ package struct ProjectPart: Sendable {
         return isUsable
     }
 
-    /// Removes the packages that SwiftPM builds from their own folders and that have errors.
-    private mutating func leaveOutPackages(_ failures: [URL: [BuildResult.Failure]]) -> Bool {
-        let failed = project.broughtPackages.filter { !$0.products.isEmpty }.compactMap { package in
+    /// Leaves out what had errors in an earlier run. A file that has changed since then is compiled again.
+    package mutating func leaveOut(_ known: LastRun.Errors) {
+        leaveOut(
+            project.broughtPackages.compactMap { package in
+                package.products.values.joined().lazy.compactMap { known.packages[$0] }.first.map {
+                    (package, $0)
+                }
+            })
+        var files: [LeftOutFile] = []
+        for (target, source) in adoptedFiles {
+            guard let file = known.file(source, outlines.hash(of: source)) else { continue }
+            if let reason = file.reason {
+                files.append(self.file(source, of: target, because: reason))
+            } else {
+                _ = leaveOutParts(lacking: PartialFiles.Lack(at: file.places), of: source, in: target)
+            }
+        }
+        leaveOut(files)
+        settle()
+    }
+
+    /// What is left out because of errors.
+    package var errors: LastRun.Errors {
+        var errors = LastRun.Errors(packages: failedPackages)
+        for (file, places) in partialFiles.errors { errors.add(file, outlines.hash(of: file), at: places) }
+        for file in leftOut {
+            guard case .errors = file.reason else { continue }
+            let url = URL(fileURLWithPath: file.path)
+            errors.add(url, outlines.hash(of: url), because: file.reason)
+        }
+        return errors
+    }
+
+    /// The packages that SwiftPM builds from their own folders and that have errors, with the first one.
+    private func failedPackages(
+        _ failures: [URL: [BuildResult.Failure]]
+    ) -> [(BroughtPackage, BuildResult.Failure)] {
+        project.broughtPackages.filter { !$0.products.isEmpty }.compactMap { package in
             failures.first { $0.key.path.hasPrefix(package.folder.standardizedFileURL.path + "/") }
                 .map { (package, $0.value[0]) }
         }
+    }
+
+    private mutating func leaveOut(_ failed: [(BroughtPackage, BuildResult.Failure)]) {
         for (package, failure) in failed {
             project.broughtPackages.removeAll { $0 == package }
             whole.broughtPackages.removeAll { $0 == package }
@@ -110,7 +151,6 @@ package struct ProjectPart: Sendable {
                 project.targets[index].products.removeAll { package.products[$0] != nil }
             }
         }
-        return !failed.isEmpty
     }
 
     /// Leaves out what imports modules that aren't here or uses types that are no longer declared, until nothing does.
@@ -156,14 +196,14 @@ package struct ProjectPart: Sendable {
     private mutating func leaveOutParts(
         lacking lack: PartialFiles.Lack, of source: URL, in target: SourceTarget
     ) -> Bool {
-        guard !target.kind.isTests, !target.isForLinux else { return false }
+        guard !target.kind.isTests else { return false }
         var lack = lack
         if !lack.modules.isEmpty, let outline = outlines[source] {
             let names = absentNames ?? AbsentNames(whole, outlines)
             absentNames = names
             lack.names.formUnion(names.used(by: outline))
         }
-        return partialFiles.leaveOut(lack, of: source)
+        return partialFiles.leaveOut(lack, of: source, isForLinux: target.isForLinux)
     }
 
     private func reason(for lack: PartialFiles.Lack, in source: URL) -> LeftOutFile.Reason {

@@ -1,7 +1,7 @@
 import LinuxConditions
 import SwiftSyntax
 
-/// The code of a file that may be compiled.
+/// The code of a file that may be compiled. If the file has its own conditions for Linux, this is all of it.
 struct CompiledCode: Sendable {
     private(set) var tokens: [TokenSyntax] = []
     /// The names of imported modules in their imports.
@@ -13,8 +13,8 @@ struct CompiledCode: Sendable {
     /// The starts of the declarations and statements outside others, without imports. An extension counts by its members.
     private(set) var contents: [Int] = []
 
-    init(of tree: SourceFileSyntax) {
-        let visitor = Visitor()
+    init(of tree: SourceFileSyntax, hasConditionsOfLinux: Bool) {
+        let visitor = Visitor(hasConditionsOfLinux)
         visitor.walk(tree)
         self = visitor.code
     }
@@ -23,6 +23,13 @@ struct CompiledCode: Sendable {
 
     private final class Visitor: ConditionalVisitor {
         var code = CompiledCode()
+        private let hasConditionsOfLinux: Bool
+
+        init(_ hasConditionsOfLinux: Bool) { self.hasConditionsOfLinux = hasConditionsOfLinux }
+
+        override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+            hasConditionsOfLinux ? .visitChildren : super.visit(node)
+        }
 
         override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
             code.tokens.append(token)

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// A file that can stay without the parts that need something that isn't here.
 package struct PartialFile: Sendable {
     /// A position in the file, as the compiler reports it.
-    package struct Place: Hashable, Sendable {
+    package struct Place: Codable, Hashable, Sendable {
         package let line: Int
         package let column: Int
 
@@ -19,9 +19,11 @@ package struct PartialFile: Sendable {
     private let converter: SourceLocationConverter
 
     /// Reads a file.
-    package init(_ text: String) {
+    ///
+    /// - Parameter hasConditionsOfLinux: Whether the file compiles on Linux as it is written.
+    package init(_ text: String, hasConditionsOfLinux: Bool = false) {
         let tree = Parser.parse(source: text)
-        code = CompiledCode(of: tree)
+        code = CompiledCode(of: tree, hasConditionsOfLinux: hasConditionsOfLinux)
         converter = SourceLocationConverter(fileName: "", tree: tree)
     }
 
