@@ -105,6 +105,19 @@ struct MirrorTests {
         #expect(list == ["AppDelegate"])
     }
 
+    /// Foundation on Linux only finds a folder of texts that has the development region's name.
+    @Test(arguments: [
+        ("ja_JP", "ja"), ("en", "en"), ("pt-PT", "pt_PT"), ("zh_Hans", "zh-Hans"), ("ko_KR", "ko_KR"),
+    ])
+    func `the development region is the name of a folder`(region: String, name: String) {
+        var app = SourceTarget(name: "App", module: "App", kind: .app, infoValues: [:])
+        app.resources = ["ja", "en", "pt_PT", "zh-Hans"].map {
+            URL(fileURLWithPath: "/App/\($0).lproj/Localizable.strings")
+        }
+        app.settings["DEVELOPMENT_LANGUAGE"] = region
+        #expect(InfoPlist(of: app).values["CFBundleDevelopmentRegion"] as? String == name)
+    }
+
     @Test("Each module contains the declarations that replace Foundation's")
     func inEachModule() throws {
         defer { project.remove() }

@@ -19,8 +19,23 @@ struct InfoPlist {
         var values = generated
         for (key, value) in original { values[key] = substituted(value) }
         values["CFBundleExecutable"] = target.product
+        if let region = values[Self.developmentRegion] as? String {
+            values[Self.developmentRegion] = language(of: region)
+        }
         if !target.classesLeftOut.isEmpty { values["PageFlowClassesLeftOut"] = target.classesLeftOut }
         return values
+    }
+
+    private static let developmentRegion = "CFBundleDevelopmentRegion"
+
+    /// The folder with the texts of a region, such as "ja" for "ja_JP": Foundation on Linux only finds a folder with the same name.
+    private func language(of region: String) -> String {
+        let folders = target.resources.flatMap(\.pathComponents).filter { $0.hasSuffix(".lproj") }
+        let forms = [
+            region, region.replacing("_", with: "-"), region.replacing("-", with: "_"),
+            String(region.prefix(while: \.isLetter)),
+        ]
+        return forms.first { folders.contains($0 + ".lproj") } ?? region
     }
 
     private var original: [String: Any] {
@@ -30,7 +45,7 @@ struct InfoPlist {
 
     private var generated: [String: Any] {
         var values: [String: Any] = [
-            "CFBundleDevelopmentRegion": variable("DEVELOPMENT_LANGUAGE"),
+            Self.developmentRegion: variable("DEVELOPMENT_LANGUAGE"),
             "CFBundleIdentifier": variable("PRODUCT_BUNDLE_IDENTIFIER"),
             "CFBundleName": variable("PRODUCT_NAME"),
             "CFBundleShortVersionString": target.settings["MARKETING_VERSION"] ?? "1.0",
