@@ -61,7 +61,8 @@ public struct ModuleRewriter: Sendable {
             files: files,
             tables: ModuleTables(
                 mainClass: mainClass,
-                hidden: index.types.values.filter { $0.hidesItsName && $0.file < index.ownFiles }
+                hidden: index.types.values.filter { $0.hidesItsName && $0.file < index.ownFiles },
+                extensions: index.tablesOfUIKit
             ).text,
             mainClass: mainClass)
     }

@@ -52,6 +52,25 @@ struct ModuleTests {
         #expect(module.tables == "@_exported import FoundationNetworking\n@_exported import UIKit\n")
     }
 
+    /// Storyboards set these attributes of UIKit's own objects.
+    @Test func `an extension of UIKit's class has rows, which the module lists`() {
+        let module = rewriteModule([
+            "public extension UIView {\n@IBInspectable var glow: CGFloat { get { 0 } set {} }\nvar other: Int { 0 }\n}",
+            "extension UIViewController {\n@IBAction func close() {}\n@objc func other() {}\n}",
+            "extension UIButton {\n@objc func other() {}\n}\nextension UILabel where Self: A { @IBAction func a() {} }",
+        ])
+        let rows = [
+            "@MainActor internal static var outletsInFile01: Outlets { [.inspectable(\"glow\", \\UIView.glow)] }",
+            "@MainActor internal static var outletsInFile11: Outlets { [.action(\"close\", UIViewController.close)] }",
+        ]
+        for (file, row) in zip(module.files, rows) { #expect(file.text.contains(row)) }
+        #expect(
+            module.tables?.contains(
+                "[(UIView.self, UIView.outletsInFile01), (UIViewController.self, UIViewController.outletsInFile11)]"
+            )
+                == true)
+    }
+
     @Test func `a class whose name a member hides has an alias in the tables`() {
         let module = rewriteModule([
             "class picker: UIViewController {\n@objc func tap() {}\nfunc picker(_ a: Int) {}\n}"

@@ -4,7 +4,7 @@ import Foundation
 /// The inputs of a mirror, stored with it, so that the next run rewrites only the changes.
 struct MirrorRecord: Codable {
     /// Incremented when the rewriting changes, so that existing mirrors are rebuilt.
-    static let version = 38
+    static let version = 39
 
     /// One target.
     struct Module: Codable {

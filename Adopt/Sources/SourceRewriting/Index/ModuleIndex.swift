@@ -40,8 +40,14 @@ final class ModuleIndex {
         }, by: \.name)
     /// The members in extensions of other modules' classes that the module's classes override.
     private(set) lazy var overriddenMembers = findOverriddenMembers()
+    /// The extensions of UIKit's classes that have outlets or actions, in the order of the files.
+    private(set) lazy var tablesOfUIKit = foreignExtensions.values.joined().filter {
+        $0.file < ownFiles && !$0.isConstrained && !TableRows.rows(ofUIKit: $0, in: self).isEmpty
+    }.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
     /// The generic types that the module uses with Objective-C protocols.
     private(set) var containers = ObjectContainers(in: []) { _ in false }
+    /// Whether the module is compiled in Swift 6 mode.
+    let isOfSwift6: Bool
     /// Whether the module contains Objective-C files.
     let hasObjectiveC: Bool
     /// The number of the module's own files. The files after them belong to modules that it imports.
@@ -52,6 +58,7 @@ final class ModuleIndex {
         _ trees: [(name: String, tree: SourceFileSyntax)], ownFiles: Int, isOfSwift6: Bool = false,
         hasObjectiveC: Bool = false
     ) {
+        self.isOfSwift6 = isOfSwift6
         self.hasObjectiveC = hasObjectiveC
         self.ownFiles = ownFiles
         var (extensions, functionTypes): ([ExtensionRecord], Set<String>) = ([], [])

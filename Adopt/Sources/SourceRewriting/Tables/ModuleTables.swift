@@ -6,10 +6,12 @@ struct ModuleTables {
     let mainClass: String?
     /// Classes that the rows refer to by an alias.
     var hidden: [TypeRecord] = []
+    /// The extensions of UIKit's classes that have rows.
+    var extensions: [ExtensionRecord] = []
 
     var text: String {
         let imports = "@_exported import FoundationNetworking\n@_exported import UIKit\n"
-        return ([imports] + [launch].compactMap { $0 } + aliases).joined(separator: "\n")
+        return ([imports] + [launch, rowsOfUIKit].compactMap { $0 } + aliases).joined(separator: "\n")
     }
 
     private var launch: String? {
@@ -21,6 +23,18 @@ struct ModuleTables {
 
             """
         }
+    }
+
+    private var rowsOfUIKit: String? {
+        guard !extensions.isEmpty else { return nil }
+        let rows = extensions.map { "(\($0.name).self, \($0.name).\($0.partName))" }
+        return """
+            /// The outlets and actions that extensions add to UIKit's classes.
+            final class ExtensionOutlets: InterfaceBuilderExtension {
+                static var outlets: [(AnyClass, Outlets)] { [\(rows.joined(separator: ", "))] }
+            }
+
+            """
     }
 
     private var aliases: [String] {

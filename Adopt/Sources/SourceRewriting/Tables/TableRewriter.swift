@@ -25,6 +25,14 @@ final class TableRewriter: FileRewriter {
             append(
                 "@MainActor \(isPrivate ? "internal " : "")static var \(name): Outlets { [\(rows.joined(separator: ", "))] }",
                 to: node.memberBlock)
+        } else if let found = index.tablesOfUIKit.first(where: {
+            $0.file == file.file && $0.offset == node.start
+        }) {
+            // Internal, because another module may have a file of the same name.
+            let rows = TableRows.rows(ofUIKit: found, in: index).joined(separator: ", ")
+            append(
+                "@MainActor internal static var \(found.partName): Outlets { [\(rows)] }",
+                to: node.memberBlock)
         }
         return super.visit(node)
     }

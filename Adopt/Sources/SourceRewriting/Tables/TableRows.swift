@@ -24,6 +24,17 @@ enum TableRows {
             + found.answers
     }
 
+    /// The rows of the members that an extension adds to a class of UIKit for storyboards.
+    static func rows(ofUIKit found: ExtensionRecord, in index: ModuleIndex) -> [String] {
+        let type = TypeRecord(
+            name: found.name, kind: .classType, file: found.file, inherited: [], attributes: [], modifiers: []
+        )
+        type.isOfSwift6 = index.isOfSwift6
+        type.members = found.members
+        return found.members.filter { !$0.attributes.isDisjoint(with: ["IBAction", "IBInspectable"]) }
+            .compactMap { row($0, of: type, isExposed: false) }
+    }
+
     /// A member's row; `nil` if the member isn't exposed to Objective-C or needs no row.
     ///
     /// - Parameter isExposed: Whether all members of the body are exposed to Objective-C: `@objcMembers`, `@objc extension`.

@@ -46,7 +46,15 @@ package final class InterfaceLoading {
         objects = present
         self.container = container
         self.creator = creator
+        _ = Self.extensionsAreKnown
     }
+
+    /// Reads the outlets of the program's extensions before the first file is loaded.
+    private static let extensionsAreKnown: Void = {
+        for found in ClassesOfProgram.all(named: "ExtensionOutlets") {
+            if let module = found as? any InterfaceBuilderExtension.Type { UIKitProperties.add(module) }
+        }
+    }()
 
     /// Creates objects with their contents, connects them, and sends `awakeFromNib()`. Returns the objects that could be created, in the
     /// elements' order.

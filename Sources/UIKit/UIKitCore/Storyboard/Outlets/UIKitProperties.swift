@@ -1,16 +1,22 @@
 /// The properties of UIKit's classes that files set by name, as outlets or user-defined runtime attributes.
 @MainActor
-enum UIKitProperties {
+package enum UIKitProperties {
     /// Returns a property of an object's class or of one of its superclasses.
     static func property(_ key: String, of object: AnyObject) -> Outlet.Property? {
         if let property = propertiesAbove(of: type(of: object))?.property(key) { return property }
         var owner: AnyClass? = type(of: object)
         while let present = owner {
-            if let property = tables[ObjectIdentifier(present)]?.property(key) { return property }
+            let id = ObjectIdentifier(present)
+            if let property = ofExtensions[id]?.property(key) ?? tables[id]?.property(key) {
+                return property
+            }
             owner = _getSuperclass(present)
         }
         return nil
     }
+
+    /// The rows that apps' extensions add to the classes.
+    static var ofExtensions: [ObjectIdentifier: Outlets] = [:]
 
     /// The properties of classes in modules above.
     private static func propertiesAbove(of type: AnyClass) -> Outlets? {
