@@ -56,15 +56,13 @@ let device =
         module("ExplorationCommand", in: "Device", on: ["Exploration"], [argumentParser]),
         module("Driving", in: "Device", on: ["Exploration", "PictureFiles", "ScreenTree"]),
         module("FlowPlan", in: "Device"),
-        module(
-            "FlowRunning", in: "Device", on: ["AppRecording", "FlowPlan", "ScreenTree", "SeededNumbers"]),
+        module("FlowRunning", in: "Device", on: ["AppRecording", "FlowPlan", "ScreenTree", "SeededNumbers"]),
         module(
             "PageFlowLab", in: "Device", on: ["Driving", "ExplorationCommand", "FlowRunning"],
             [argumentParser, sockets], exclude: ["Protocol.md"]),
         module("AdoptedApp", in: "Device", on: ["PageFlowLab"]),
         .executableTarget(
-            name: "pageflow",
-            dependencies: ["PageFlow", "PictureFiles", "Shop", "TestEntryPoint", argumentParser],
+            name: "pageflow", dependencies: ["PictureFiles", "Shop", "TestEntryPoint", argumentParser],
             path: "Sources/Device/CommandLine", exclude: ["README.md"]),
     ] + ["ProgramCopies", "TaskOrder", "TestEntryPoint"].map { module($0, in: "Device") }
     + ["LaunchArguments", "MainActorTests"].map { module($0, in: "Device", swift: [.swiftLanguageMode(.v5)]) }
@@ -118,15 +116,18 @@ let testsOnLinux =
         tests(of: "CommandLine", on: ["pageflow"]),
         tests(of: "PageFlowLab", on: ["PageFlowLab", "PageFlowTesting", "Shop"], [sockets]),
         tests(of: "AdoptedApp", on: ["AdoptedApp", "PageFlowTesting"]),
-        tests(of: "XCUIAutomation", on: ["Shop", "XCUIAutomation"]),
         tests(of: "SystemModules", on: frameworks.map(\.name) + ["TestTraits"]),
-        tests(of: "UIKit", on: ["SeededNumbers", "TestTraits"]),
+        .target(name: "TestApps", dependencies: ["TestTraits"], path: "Tests/TestApps"),
         tests(of: "Storyboard", on: ["TestTraits"], resources: [.process("Files")]),
         tests(of: "TextMetrics", on: ["SeededNumbers", "TextMetrics"], resources: [.copy("Labels")]),
     ]
     + ["AppleStyle", "Pictures", "Simulator"].map { tests(of: $0, on: ["PageFlowTesting"]) }
     + ["AppRecording", "Exploration", "Shop"].map { tests(of: $0, on: ["PageFlowTesting", "Shop"]) }
-    + ["Driving", "FlowRunning"].map { tests(of: $0, on: [$0, "PageFlowTesting", "Shop"]) }
+    + ["Driving", "FlowRunning", "XCUIAutomation"].map { tests(of: $0, on: [$0, "PageFlowTesting", "Shop"]) }
+    + [
+        "UIFoundation", "UIKit", "UIKitContainers", "UIKitControls", "UIKitDynamics", "UIKitInteraction",
+        "UIKitLists", "UIKitPages", "UIKitText", "UIKitViews",
+    ].map { tests(of: $0, on: ["SeededNumbers", "TestApps"]) }
     + [
         "CoreGraphics", "FlowGraph", "InterfaceFiles", "LayoutSolver", "ListUpdates", "MarkupText",
         "ProgramIO", "QuartzCore", "SymbolShapes", "TestEntryPoint",
@@ -140,11 +141,10 @@ let onApple = [
 
 let products =
     ["PageFlow", "PageFlowFullScreen", "PageFlowTesting", "Shop"]
-    + (isLinux
-        ? [
-            "AdoptedApp", "CoreGraphics", "PageFlowLab", "Pictures", "QuartzCore", "Simulator",
-            "Symbols", "TestEntryPoint", "UIKit", "UniformTypeIdentifiers", "ZLib",
-        ] + frameworks.map(\.name) : ["PageFlowSwiftUI"])
+    + onLinux(
+        "AdoptedApp", "CoreGraphics", "PageFlowLab", "Pictures", "QuartzCore", "Simulator", "Symbols",
+        "TestEntryPoint", "UIKit", "UniformTypeIdentifiers", "ZLib")
+    + (isLinux ? frameworks.map(\.name) : ["PageFlowSwiftUI"])
 
 let package = Package(
     name: "PageFlow", platforms: [.iOS(.v15)],

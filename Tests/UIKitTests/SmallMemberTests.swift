@@ -1,3 +1,4 @@
+import TestApps
 import TestTraits
 import Testing
 

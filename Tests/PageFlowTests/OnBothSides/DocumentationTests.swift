@@ -61,7 +61,7 @@ import Testing
     private static let addedFiles = [
         "Examples/BankWithPageFlow/Payments/PaymentForms.swift",
         "Tests/Consumer/Tests/ListTests/OnLinux.swift",
-        "Tests/PageFlowTests/NotificationLinkSamples.swift",
+        "Tests/PageFlowTests/Routes/NotificationLinkSamples.swift",
         "Tests/PageFlowSwiftUITests/OnAppleSide/SwiftUISamples.swift",
         "Tests/PortedSuite/Tests/CookbookTests/OnLinux.swift",
         "Tests/SimulatorTests/HeldClockSample.swift", "Tests/SimulatorTests/TestingSamples.swift",
