@@ -26,31 +26,34 @@ struct Adoption {
         if build != nil, let last = LastRun(in: mirror.output), let result = try result(after: last) {
             return result
         }
-        let (whole, first, rewritten) = try wholeProject()
-        guard let (part, report) = try built(whole, first) else {
+        let (whole, first) = try wholeProject()
+        guard let (part, report) = try built(whole.part, first) else {
             LastRun.remove(from: mirror.output)
-            return (whole.project, first.of(whole))
+            return (whole.part.project, first.of(whole.part))
         }
-        let run = LastRun(
-            part.errors, rewriting: rewritten, wholeBuild: first.build, surroundings: surroundings(of: whole))
-        return try finished(part, report, run)
+        return try finished(part, report, whole.run(part.errors, wholeBuild: first.build))
     }
 
     /// The result that begins with the part that compiled last time; `nil` if the project's declarations have changed.
     private func result(after last: LastRun) throws -> (SourceProject, AdoptReport)? {
-        let whole = try wholePart(rewriting: last.rewrittenPackages)
-        guard last.applies(to: surroundings(of: whole)) else { return nil }
-        var rest = whole
+        let whole = try whole(rewriting: last.rewrittenPackages)
+        guard last.applies(to: whole.surroundings) else { return nil }
+        var rest = whole.part
         rest.leaveOut(last.errors)
         guard rest.isUsable, let (part, report) = try built(rest, adopted(rest)) else { return nil }
-        let run = LastRun(
-            part.errors, rewriting: last.rewrittenPackages, wholeBuild: last.wholeBuild,
-            surroundings: surroundings(of: whole))
-        return try finished(part, report, run)
+        return try finished(part, report, whole.run(part.errors, wholeBuild: last.wholeBuild))
     }
 
-    private func surroundings(of whole: ProjectPart) -> String {
-        LastRun.surroundings(of: whole.project, pageFlow: mirror.pageFlow)
+    /// The project with all that can be brought, before anything is built.
+    private struct Whole {
+        let part: ProjectPart
+        let rewrittenPackages: [URL]
+        /// All on which the compiler's errors depend. A file may change during the build.
+        let surroundings: String
+
+        func run(_ errors: LastRun.Errors, wholeBuild: BuildResult?) -> LastRun {
+            LastRun(errors, rewriting: rewrittenPackages, wholeBuild: wholeBuild, surroundings: surroundings)
+        }
     }
 
     /// Stores what the next run needs to know.
@@ -78,20 +81,20 @@ struct Adoption {
     }
 
     /// Adopts the project with its packages, of which those that don't build unchanged are rewritten.
-    private func wholeProject() throws -> (ProjectPart, AdoptReport, rewritten: [URL]) {
+    private func wholeProject() throws -> (Whole, AdoptReport) {
         var rewritten: [URL] = []
         while true {
-            let whole = try wholePart(rewriting: rewritten)
-            guard whole.isUsable else { throw MirrorFailure(nothingRemainsOf: whole) }
-            let report = try adopted(whole)
-            let unbuilt = report.build?.packagesToRewrite(in: whole.project) ?? []
-            guard !unbuilt.isEmpty else { return (whole, report, rewritten) }
+            let whole = try whole(rewriting: rewritten)
+            guard whole.part.isUsable else { throw MirrorFailure(nothingRemainsOf: whole.part) }
+            let report = try adopted(whole.part)
+            let unbuilt = report.build?.packagesToRewrite(in: whole.part.project) ?? []
+            guard !unbuilt.isEmpty else { return (whole, report) }
             rewritten += unbuilt
         }
     }
 
     /// The project with its packages, without the files that can't compile because they need a module that isn't here.
-    private func wholePart(rewriting packages: [URL]) throws -> ProjectPart {
+    private func whole(rewriting packages: [URL]) throws -> Whole {
         var (project, outlines) = (project, outlines)
         for stub in stubs { try stub.add(to: &project) }
         var needed = NeededPackages(
@@ -101,7 +104,10 @@ struct Adoption {
         needed.add(to: &project)
         outlines.read(project.targets.filter(\.isAdopted))
         Stub.connect(stubs, in: &project, outlines)
-        return ProjectPart(of: project, outlines: outlines)
+        let part = ProjectPart(of: project, outlines: outlines)
+        return Whole(
+            part: part, rewrittenPackages: packages,
+            surroundings: LastRun.surroundings(of: part.project, pageFlow: mirror.pageFlow))
     }
 
     /// Writes the mirror of a part and builds it.
