@@ -18,13 +18,15 @@ struct AdoptedModule {
         let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
             Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
         }
+        // Linux has its own imports.
+        let bridged = target.isForLinux ? [] : target.bridgedModules
         var seen: Set<String> = []
         let own: [(source: ModuleSources.File, place: String)] = target.sources.compactMap { url in
             let parts = url.standardizedFileURL.pathComponents.dropFirst(common.count)
             let place = parts.joined(separator: "/")
             guard seen.insert(place).inserted else { return nil }
             let remaining = (target.leftOutParts[url] ?? []).removed(from: SourceText.of(url))
-            let text = Self.withImports(of: target.bridgedModules, remaining)
+            let text = Self.withImports(of: bridged, remaining)
             return (ModuleSources.File(path: url.path, text: text), LinuxFileName.of(place))
         }
         files =

@@ -233,6 +233,15 @@ struct MirrorTests {
         #expect(text.ranges(of: "import UIKit").count == 1)
     }
 
+    @Test("A file with its own conditions for Linux gets no imports", arguments: [true, false])
+    func bridgingHeaderOnLinux(isForLinux: Bool) {
+        defer { project.remove() }
+        let file = project.folder.appendingPathComponent("Clock/Ticks.swift")
+        var target = SourceTarget(name: "Clock", module: "Clock", kind: .library, sources: [file])
+        (target.isForLinux, target.bridgedModules) = (isForLinux, ["MapKit"])
+        #expect(AdoptedModule(reading: target).imports.contains("MapKit") == !isForLinux)
+    }
+
     @Test("A second run writes nothing, and a run after an edit writes only that file")
     func secondRun() throws {
         defer { project.remove() }
