@@ -32,6 +32,7 @@ struct PartialFileTests {
             ("class A { func k() -> Bool { return KA.a } }", "class A { func k() -> Bool { return false } }"),
             ("class A { func k() -> [A] { return KA.all } }", "class A { func k() -> [A] { return [] } }"),
             ("class A { override var a: A? { KA.a } }", "class A { override var a: A? { return nil } }"),
+            ("class A { var k: (some A)? { KA.a }\nfunc b() {} }", "class A { \nfunc b() {} }"),
             (
                 "class A { func k() { return KA.a() }\nfunc f() { k() } }",
                 "class A { func k() {  }\nfunc f() { k() } }"
