@@ -22,7 +22,7 @@
 ///
 /// A class's own table takes precedence, and a subclass's rows over those of its superclass.
 @MainActor
-public protocol InterfaceBuilderExtension: AnyObject {
+public protocol InterfaceBuilderExtension {
     /// The rows for each class of another module.
     static var outlets: [(AnyClass, Outlets)] { get }
 }

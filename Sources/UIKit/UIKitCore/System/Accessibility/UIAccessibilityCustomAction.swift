@@ -1,6 +1,7 @@
 /// A custom action of an element, which the user of an assistive technology selects by its name. iOS 8.
 ///
-/// The property `accessibilityCustomActions` of an element contains them. Follows Apple's page "UIAccessibilityCustomAction".
+/// The property `accessibilityCustomActions` of an element contains them. As in Apple's header, a subclass may call each initializer.
+/// Follows Apple's page "UIAccessibilityCustomAction".
 open class UIAccessibilityCustomAction: NSObject {
     /// A closure that performs an action and returns whether it succeeded. iOS 13. Follows Apple's page
     /// "UIAccessibilityCustomAction.Handler".
@@ -8,22 +9,30 @@ open class UIAccessibilityCustomAction: NSObject {
 
     /// Creates an action that sends a target a message. The target is not retained. iOS 8. Follows Apple's page
     /// "init(name:target:selector:)".
-    public convenience init(name: String, target: Any?, selector: Selector) {
-        self.init(name: name, image: nil, target: target, selector: selector)
+    public init(name: String, target: Any?, selector: Selector) {
+        attributedName = NSAttributedString(string: name)
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+        super.init()
     }
 
     /// Creates an action with an attributed name, which contains speech attributes. iOS 11. Follows Apple's page
     /// "init(attributedName:target:selector:)".
-    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
-        self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
+    public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+        self.attributedName = attributedName
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+        super.init()
     }
 
     /// Creates an action with an image, which Switch Control shows. iOS 14. Follows Apple's page
     /// "init(name:image:target:selector:)".
-    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-        self.init(
-            attributedName: NSAttributedString(string: name), image: image, target: target,
-            selector: selector)
+    public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        attributedName = NSAttributedString(string: name)
+        self.image = image
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+        super.init()
     }
 
     /// Creates an action with an image and an attributed name. iOS 14. Follows Apple's page "init(attributedName:image:target:selector:)".
@@ -36,24 +45,33 @@ open class UIAccessibilityCustomAction: NSObject {
     }
 
     /// Creates an action that a closure performs. iOS 13. Follows Apple's page "init(name:actionHandler:)".
-    public convenience init(name: String, actionHandler: @escaping UIAccessibilityCustomAction.Handler) {
-        self.init(name: name, image: nil, actionHandler: actionHandler)
+    public init(name: String, actionHandler: @escaping UIAccessibilityCustomAction.Handler) {
+        attributedName = NSAttributedString(string: name)
+        self.actionHandler = actionHandler
+        selector = Selector("")
+        super.init()
     }
 
     /// Creates an action with an attributed name that a closure performs. iOS 13. Follows Apple's page
     /// "init(attributedName:actionHandler:)".
-    public convenience init(
+    public init(
         attributedName: NSAttributedString, actionHandler: @escaping UIAccessibilityCustomAction.Handler
     ) {
-        self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
+        self.attributedName = attributedName
+        self.actionHandler = actionHandler
+        selector = Selector("")
+        super.init()
     }
 
     /// Creates an action with an image that a closure performs. iOS 14. Follows Apple's page "init(name:image:actionHandler:)".
-    public convenience init(
+    public init(
         name: String, image: UIImage?, actionHandler: @escaping UIAccessibilityCustomAction.Handler
     ) {
-        self.init(
-            attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+        attributedName = NSAttributedString(string: name)
+        self.image = image
+        self.actionHandler = actionHandler
+        selector = Selector("")
+        super.init()
     }
 
     /// Creates an action with an image and an attributed name that a closure performs. iOS 14. Follows Apple's page
