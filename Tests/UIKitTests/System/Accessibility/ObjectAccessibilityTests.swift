@@ -13,6 +13,17 @@ import Testing
         }
     }
 
+    /// Apple's header names no designated initializer, so Swift accepts each of them.
+    private final class SwipeAccessibilityAction: UIAccessibilityCustomAction {
+        init(_ target: AnyObject) { super.init(name: "Delete", target: target, selector: Selector("delete")) }
+    }
+
+    @Test func `a subclass of an action calls the initializer with a name`() {
+        let target = NSObject()
+        let action = SwipeAccessibilityAction(target)
+        #expect(action.name == "Delete" && action.target === target && action.selector.name == "delete")
+    }
+
     @Test func `every object keeps its accessibility properties`() {
         useFreshRuntime()
         let object = NSObject()
