@@ -253,7 +253,7 @@ import Testing
                 "contains 2 projects. Pass one of them as the path:\n  A.xcodeproj\n  B.xcodeproj"))
         #expect(failure("Two", target: "B") == failure("Two/B.xcodeproj"))
         #expect(failure("Two/A.xcodeproj").hasPrefix("A.xcodeproj/project.pbxproj contains no project."))
-        #expect(failure("Two/B.xcodeproj").contains("line 1: unexpected end."))
+        #expect(failure("Two/B.xcodeproj").contains("at line 1. Correct the file"))
         #expect(failure("Three").hasPrefix("C.xcodeproj has no readable project.pbxproj."))
         #expect(failure("One", target: "App") == "App has no target App. It has My App, Tests and Watch.")
     }

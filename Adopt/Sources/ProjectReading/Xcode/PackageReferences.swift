@@ -7,8 +7,8 @@ struct PackageReferences {
     var all: [PackageReference] {
         objects.all(["XCRemoteSwiftPackageReference"]).compactMap { object in
             guard let url = object.string("repositoryURL"),
-                let requirement = object.values["requirement"]?.dictionary,
-                let version = version(requirement.compactMapValues(\.string))
+                let requirement = object.values["requirement"] as? [String: String],
+                let version = version(requirement)
             else { return nil }
             return PackageReference(url: url, version: version)
         }

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
 /// The contents of an `.xcworkspace`.
 struct WorkspaceFile {
     /// The workspace.
@@ -11,7 +15,7 @@ struct WorkspaceFile {
 
     /// - Throws: `ProjectReader.Failure` if the contents can't be read.
     init(_ file: URL) throws {
-        guard let root = MarkupElement.root(of: file.appendingPathComponent("contents.xcworkspacedata"))
+        guard let root = MarkupFile.root(of: file.appendingPathComponent("contents.xcworkspacedata"))
         else {
             throw ProjectReader.Failure(
                 "\(file.lastPathComponent) has no readable contents.xcworkspacedata. Pass one of its projects instead."
@@ -35,9 +39,9 @@ struct WorkspaceFile {
     /// Whether the workspace contains more than one project and its pods.
     var holdsSeveral: Bool { projects.count + packages.count > 1 }
 
-    private static func places(in element: MarkupElement, group: URL, container: URL) -> [URL] {
-        element.children.flatMap { child -> [URL] in
-            let place = place(child.attributes["location"] ?? "", group: group, container: container)
+    private static func places(in element: XMLElement, group: URL, container: URL) -> [URL] {
+        element.all("*").flatMap { child -> [URL] in
+            let place = place(child[attribute: "location"] ?? "", group: group, container: container)
             return child.name == "Group" ? places(in: child, group: place, container: container) : [place]
         }
     }
