@@ -75,18 +75,13 @@ public struct ModuleRewriter: Sendable {
         ConditionRewriter.self, ImportRewriter.self, AttributeRewriter.self, SelectorRewriter.self,
         KeyPathRewriter.self, OptionalRequirementRewriter.self, OptionalCallRewriter.self,
         OptionalReferenceRewriter.self, ObservedPropertyRewriter.self, ManagedMemberRewriter.self,
-        MainCallRewriter.self,
-        ConstructionRewriter.self, ObjectMemberRewriter.self,
+        MainCallRewriter.self, ConstructionRewriter.self, ObjectMemberRewriter.self,
         ClassTargetRewriter.self, DeviceOptionalRewriter.self, ManagedRequestRewriter.self,
         AvailabilityRewriter.self,
-        AccessibilityOverrideRewriter.self, ExtensionOverrideRewriter.self, SystemOverrideRewriter.self,
-        OverriddenExtensionRewriter.self,
-        InitializerRequirementRewriter.self, ClassConstraintRewriter.self,
-        ObjectContainerRewriter.self, NumberOperatorRewriter.self,
-        LockClassRewriter.self, MessageOverrideRewriter.self, ComparedObjectsRewriter.self,
+        ExtensionOverrideRewriter.self, SystemOverrideRewriter.self, OverriddenExtensionRewriter.self,
+        ClassConstraintRewriter.self, LockClassRewriter.self, MessageOverrideRewriter.self,
         AppearanceCopyRewriter.self, RenamedRewriter.self, SessionClassRewriter.self,
-        MainActorSetUpRewriter.self,
-        TableRewriter.self,
+        MainActorSetUpRewriter.self, TableRewriter.self,
     ]
 
     /// The file's name without its extension, as part of an identifier.

@@ -78,37 +78,6 @@ struct ModuleTests {
             ])
     }
 
-    @Test func `an open extension member calls other modules' overrides through a protocol`() {
-        let library = ModuleSources(
-            name: "Pages",
-            files: [
-                .init(
-                    path: "Page.swift",
-                    text: "extension UIViewController {\n@objc open func move(by x: Int = 1, _ y: Int) {}\n}")
-            ])
-        let app = ModuleSources(
-            name: "App",
-            files: [
-                .init(
-                    path: "A.swift",
-                    text:
-                        "class A: UIViewController {\noverride func move(by x: Int, _ y: Int) { super.move(by: x, y) }\n}\n"
-                        + "class B: A {\noverride func move(by x: Int, _ y: Int) {}\n}")
-            ])
-        #expect(
-            ModuleRewriter().rewrite(library).files[0].text
-                == "extension UIViewController {\nopen func moveInExtension(by x: Int = 1, _ y: Int) {}; "
-                + "public func move(by x: Int = 1, _ y: Int) { if let object = self as? any MoveOverriding "
-                + "{ return object.moveOverridden(by: x, y) }; return moveInExtension(by: x, y) }\n}; "
-                + "@MainActor public protocol MoveOverriding: AnyObject { func moveOverridden(by x: Int, _ y: Int) }"
-        )
-        #expect(
-            ModuleRewriter(libraries: [library]).rewrite(app).files[0].text
-                == "class A: UIViewController {\nfunc moveOverridden(by x: Int, _ y: Int) { super.moveInExtension(by: x, y) }\n}\n"
-                + "class B: A {\noverride func moveOverridden(by x: Int, _ y: Int) {}\n}; extension A: MoveOverriding {}"
-        )
-    }
-
     @Test func `an override in the class calls the one in an extension`() {
         let module = rewriteModule([
             "class A: UIView {\n}",
@@ -121,18 +90,6 @@ struct ModuleTests {
         #expect(
             module.files[1].text
                 == "extension A {\nfunc fInExtension(_ x: Int, to y: Int = 1) -> Int {\nx }\n}")
-    }
-
-    @Test func `an extension's override of a superclass extension's member gets a third name`() {
-        let module = rewriteModule([
-            "class A: UIViewController {\n}\nclass B: A {\n}", "extension A {\nfunc f() {}\n}",
-            "extension B {\noverride func f() {}\n}",
-        ])
-        #expect(
-            module.files.map(\.text) == [
-                "class A: UIViewController {\n func f() { fInExtension() } }\nclass B: A {\n override func f() { fInExtensionOfB() } }",
-                "extension A {\nfunc fInExtension() {}\n}", "extension B {\nfunc fInExtensionOfB() {}\n}",
-            ])
     }
 
     @Test(
@@ -169,21 +126,6 @@ struct ModuleTests {
                 == "class A: InterfaceBuilderConnected { var n: Int { nInExtension }; class var outlets: Outlets { outletsInFile01 } }"
                 + "\nextension A { var nInExtension: Int { 1 } ; @MainActor static var outletsInFile01: Outlets { [.readOnly(\"n\", \\A.n)] } }"
                 + "\nclass B: A { override var n: Int { 2 } }")
-    }
-
-    @Test func `property observers in an extension become methods that the class's property calls`() {
-        let module = rewriteModule([
-            "open class A: UIView {\n}",
-            "extension A {\nopen override var n: Int {\nwillSet { f(newValue) }\ndidSet(old) { g(old) }\n}\n}",
-        ])
-        #expect(
-            module.files[0].text
-                == "open class A: UIView {\n open override var n: Int { willSet { nWillSetInExtension(newValue) } didSet { nDidSetInExtension(oldValue) } } }"
-        )
-        #expect(
-            module.files[1].text.hasPrefix(
-                "extension A {\n\nfunc nWillSetInExtension(_ newValue: Int) { f(newValue) }\nfunc nDidSetInExtension(_ old: Int) { g(old) }\n\n"
-            ))
     }
 
     @Test func `an unavailable override is unavailable in the class too`() {
@@ -304,48 +246,6 @@ struct ModuleTests {
                 == "class A: UILabel { func saveOverridden(to x: Int) { super.saveOfUILabel(to: x) } }")
     }
 
-    @Test func `UIKit creates objects of other modules' classes for an init() requirement`() {
-        let module = rewriteModule([
-            "public protocol P: class {\ninit()\n}\npublic extension P {\ninit(_ f: (Self) -> Void) { self.init(); f(self) }\n"
-                + "static var new: Self { Self() }\n}",
-            "extension NSObject: P {}\nclass A: P {\nrequired init() {}\n}",
-        ])
-        #expect(
-            module.files[0].text
-                == "public protocol P: class, PMaking {\ninit()\n}; public protocol PMaking { static func makeObject() -> Self }"
-                + "; extension P { public static func makeObject() -> Self { self.init() } }"
-                + "; extension PMaking where Self: NSObject { public static func makeObject() -> Self { makePlainly(ofItsClass: ()) as! Self } }\n"
-                + "public extension PMaking {\ninit(_ f: (Self) -> Void) { self = Self.makeObject(); f(self) }\n"
-                + "static var new: Self { Self.makeObject() }\n}")
-        #expect(module.files[1].text == "extension NSObject: PMaking {}\nclass A: P {\nrequired init() {}\n}")
-    }
-
-    @Test(
-        arguments: [
-            (
-                "func f(o: AnyObject) { g(o[\"a\"]) }",
-                "func f(o: AnyObject) { g((o as Any as? [AnyHashable: Any])?[\"a\"]) }"
-            ),
-            (
-                "func f(o: AnyObject?) { g(o?[\"a\"], o![0]) }",
-                "func f(o: AnyObject?) { g((o as Any as? [AnyHashable: Any])?[\"a\"], (o as Any as? [Any])?[0]) }"
-            ),
-            (
-                "let l = x as! [AnyObject]\nfor o in l { g(o[\"a\"]) }",
-                "let l = x as! [AnyObject]\nfor o in l { g((o as Any as? [AnyHashable: Any])?[\"a\"]) }"
-            ),
-            (
-                "let a = (x as AnyObject)[\"a\"]",
-                "let a = ((x as AnyObject) as Any as? [AnyHashable: Any])?[\"a\"]"
-            ),
-            ("func f(o: AnyObject) {}\nfunc g(o: [String: Int]) { h(o[\"a\"]) }", nil),
-            ("func f(o: AnyObject) {}\nlet o = [\"a\": 1]\nlet b = o[\"a\"]", nil),
-            ("func f(o: AnyObject) { g(o[i]) }", nil),
-        ] as [(String, String?)])
-    func `a subscript of AnyObject becomes one of a dictionary or an array`(before: String, after: String?) {
-        #expect(rewrite(before).text == after ?? before)
-    }
-
     @Test(
         arguments: [
             (
@@ -403,33 +303,6 @@ struct ModuleTests {
         let module = ModuleRewriter().rewrite(
             ModuleSources(name: "App", files: [file], swiftVersion: "6.0"))
         #expect(module.files[0].text.hasSuffix(" class var outlets: Outlets { [\(row)] } }"))
-    }
-
-    @Test(
-        arguments: [
-            (
-                "class A: NSObject { override var accessibilityLabel: String? { didSet {} } }",
-                "class A: NSObject { var accessibilityLabel: String? { didSet {} } }"
-            ),
-            (
-                "class A: NSObject { override var isAccessibilityElement: Bool { didSet {} } }",
-                "class A: NSObject { var isAccessibilityElement: Bool = false { didSet {} } }"
-            ),
-            (
-                "class A: NSObject {}; class B: A { override var accessibilityTraits: T { get { .none } set {} } }",
-                "class A: NSObject {}; class B: A { var accessibilityTraits: T { get { .none } set {} } }"
-            ),
-            (
-                "class A: UIView { override var accessibilityLabel: String? { didSet {} } }",
-                "class A: UIView { override var accessibilityLabel: String? { didSet {} } }"
-            ),
-            (
-                "class A: NSObject { override var description: String { \"\" } }",
-                "class A: NSObject { override var description: String { \"\" } }"
-            ),
-        ])
-    func `an object declares its own accessibility properties`(before: String, after: String) {
-        #expect(rewrite(before).text == after)
     }
 
     @Test func `a package's condition stays true if the package is adopted`() {

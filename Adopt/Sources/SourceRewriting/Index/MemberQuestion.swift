@@ -71,10 +71,8 @@ extension MacroExpansionExprSyntax {
     /// Whether the expression is an argument of a method that tests for or calls the selector.
     var isAskedFor: Bool {
         guard let argument = parent?.as(LabeledExprSyntax.self),
-            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-            let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
-                ?? call.calledExpression.as(DeclReferenceExprSyntax.self)
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
         else { return false }
-        return ["responds", "instancesRespond", "perform"].contains(member.baseName.text)
+        return ["responds", "instancesRespond", "perform"].contains(call.calledName?.text)
     }
 }

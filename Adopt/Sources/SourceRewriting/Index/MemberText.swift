@@ -8,19 +8,6 @@ extension MemberRecord {
             + (returns.map { " -> " + $0 } ?? "")
     }
 
-    /// The member as a protocol requirement with another name.
-    func requirement(named name: String) -> String {
-        guard kind == .method else {
-            return "var \(name): \(type ?? "Any") { get\(isSettable ? " set" : "") }"
-        }
-        let parameters = parameters.map { parameter in
-            let label = parameter.label ?? "_"
-            return (label == parameter.name ? label : "\(label) \(parameter.name)") + ": \(parameter.type)"
-        }.joined(separator: ", ")
-        let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
-        return "func \(name)(\(parameters))\(effects)" + (returns.map { " -> " + $0 } ?? "")
-    }
-
     /// The call of another method with the member's own arguments, or another property's name.
     func call(of name: String) -> String {
         guard kind == .method else { return name }

@@ -36,11 +36,6 @@ struct OptionalReference {
 }
 
 extension DeclReferenceExprSyntax {
-    /// The labels, if they are written.
-    var labels: [String?]? {
-        argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.plainText }
-    }
-
     fileprivate var textOnOneLine: String {
         baseName.plainText + (labels.map { "(" + $0.map { ($0 ?? "_") + ":" }.joined() + ")" } ?? "")
     }

@@ -14,6 +14,41 @@ extension SyntaxProtocol {
             if !token.trailingTrivia.isEmpty { text += " " }
         }.trimmed
     }
+
+    /// The names of the enclosing types and extensions, outermost first: "Feed.Cell".
+    var scope: String {
+        sequence(first: Syntax(self), next: \.parent).dropFirst().compactMap(\.nameOfType).reversed()
+            .joined(separator: ".")
+    }
+}
+
+extension Syntax {
+    /// The name of a type's declaration, or of an extension's type.
+    fileprivate var nameOfType: String? {
+        if let found = self.as(ExtensionDeclSyntax.self) { return found.extendedType.nameWithoutArguments }
+        guard asProtocol((any DeclGroupSyntax).self) != nil else { return nil }
+        return asProtocol((any NamedDeclSyntax).self)?.name.plainText
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The name of the called function, method or type: "observe" of `list.observe(…)`.
+    var calledName: TokenSyntax? {
+        let reference =
+            calledExpression.as(MemberAccessExprSyntax.self)?.declName
+            ?? calledExpression.as(DeclReferenceExprSyntax.self)
+        return reference?.baseName
+    }
+
+    /// The labels of the arguments: "_:style:".
+    var labels: String { arguments.map { ($0.label?.text ?? "_") + ":" }.joined() }
+}
+
+extension DeclReferenceExprSyntax {
+    /// The labels, if they are written.
+    var labels: [String?]? {
+        argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.plainText }
+    }
 }
 
 extension TokenSyntax {

@@ -23,8 +23,7 @@ final class ClassConstraintRewriter: FileRewriter {
             return .visitChildren
         }
         for operand in [node.leftOperand, node.rightOperand] {
-            file.insert("(", before: operand)
-            file.insert(" as AnyObject?)", after: operand)
+            file.wrap(operand, "(", " as AnyObject?)")
         }
         return .visitChildren
     }

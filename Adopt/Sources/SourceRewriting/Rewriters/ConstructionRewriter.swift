@@ -107,6 +107,7 @@ final class ConstructionRewriter: FileRewriter {
     private func constructed(_ called: ExprSyntax) -> String? {
         if called.isOwnKind {
             // For a struct, such as the insets, `Self(…)` works like its name.
+            let scope = called.scope
             let isClass = isResponder(scope) || scope.hasSuffix("Recognizer")
             return isClass && index.isSystemClass(scope) ? scope : nil
         }
@@ -158,8 +159,6 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-    fileprivate var labels: String { arguments.map { ($0.label?.text ?? "_") + ":" }.joined() }
-
     /// Whether a metatype value creates a segue. No other class has an initializer with these labels.
     fileprivate var makesSegue: Bool {
         guard labels == "identifier:source:destination:",

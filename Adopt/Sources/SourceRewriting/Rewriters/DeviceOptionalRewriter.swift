@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// `guard let days = formatter.weekdaySymbols`, `formatter.monthSymbols!`: Foundation properties that are optional on a device
-/// and not on Linux. Also the traits of a `UITextInput`, `switch input.keyboardAppearance { case .dark?: …`.
+/// and not on Linux.
 final class DeviceOptionalRewriter: FileRewriter {
     private static let names: Set<String> = {
         let kinds = ["Weekday", "Month", "Quarter"]
@@ -21,20 +21,6 @@ final class DeviceOptionalRewriter: FileRewriter {
         return .visitChildren
     }
 
-    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let member = node.subject.as(MemberAccessExprSyntax.self),
-            Self.traits.contains(member.declName.baseName.text), node.cases.contains(where: \.unwrapsValues)
-        else { return .visitChildren }
-        file.insert(" as Optional", after: node.subject)
-        file.note("optional on a device", at: node.subject)
-        return .visitChildren
-    }
-
-    private static let traits: Set<String> = [
-        "autocapitalizationType", "autocorrectionType", "keyboardAppearance", "keyboardType", "returnKeyType",
-        "spellCheckingType", "smartDashesType", "smartQuotesType", "textContentType",
-    ]
-
     private func wrap(_ value: ExprSyntax) {
         guard isMeant(value) else { return }
         file.insert(" as Optional", after: value)
@@ -50,18 +36,5 @@ final class DeviceOptionalRewriter: FileRewriter {
         guard let member = value.as(MemberAccessExprSyntax.self), member.base != nil else { return false }
         let name = member.declName.baseName.text
         return Self.names.contains(name) && !index.variables.contains(name)
-    }
-}
-
-extension SwitchCaseListSyntax.Element {
-    /// Whether one of its patterns is `.dark?`.
-    fileprivate var unwrapsValues: Bool {
-        guard let label = self.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) else {
-            return false
-        }
-        return label.caseItems.contains {
-            $0.pattern.as(ExpressionPatternSyntax.self)?.expression.is(OptionalChainingExprSyntax.self)
-                == true
-        }
     }
 }

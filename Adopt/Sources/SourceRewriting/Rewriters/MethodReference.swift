@@ -35,7 +35,7 @@ struct MethodReference {
     private init(owner: String?, _ name: DeclReferenceExprSyntax) {
         self.owner = owner.map { $0.filter { $0 != "?" && $0 != "!" } }
         self.name = name.baseName.plainText
-        labels = name.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.plainText }
+        labels = name.labels
     }
 
     /// The reference as written after the type.

@@ -8,7 +8,7 @@ final class SessionClassRewriter: FileRewriter {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "URLSession" else {
-            return super.visit(node)
+            return .visitChildren
         }
         let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         for initializer in initializers { callInitializer(in: initializer) }
@@ -16,7 +16,7 @@ final class SessionClassRewriter: FileRewriter {
             file.insert(" convenience init() { self.\(Self.call) } ", before: node.memberBlock.rightBrace)
             file.note(Self.construct, at: node)
         }
-        return super.visit(node)
+        return .visitChildren
     }
 
     private func callInitializer(in node: InitializerDeclSyntax) {
@@ -37,9 +37,7 @@ final class SessionClassRewriter: FileRewriter {
             file.note(Self.construct, at: node)
         }
         if node.signature.parameterClause.parameters.isEmpty {
-            for modifier in node.modifiers where modifier.name.text == "override" {
-                file.removeQuietly(modifier)
-            }
+            file.removeModifiers(["override"], of: node)
         }
     }
 }

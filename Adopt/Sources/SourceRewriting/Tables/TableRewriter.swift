@@ -4,17 +4,20 @@ import SwiftSyntax
 final class TableRewriter: FileRewriter {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let type = index.typeAt[.init(file: file.file, offset: node.start)] else {
-            return super.visit(node)
+            return .visitChildren
         }
         var added = type.extensions.flatMap { index.movingMembers(of: $0, type) }.map {
-            MovedMember($0, of: type, in: index).call(in: type)
+            $0.callingExtension(in: type)
         }
         if TableIndex.hasOwnTable(type) {
-            conform(node, type)
+            if !isInherited(type) {
+                let name = node.genericParameterClause.map(Syntax.init) ?? Syntax(node.name)
+                file.inherit("InterfaceBuilderConnected", node.inheritanceClause, after: name)
+            }
             added.append(table(of: type))
         }
         if !added.isEmpty { append(added.joined(separator: "; "), to: node.memberBlock) }
-        return super.visit(node)
+        return .visitChildren
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -26,18 +29,7 @@ final class TableRewriter: FileRewriter {
                 "@MainActor \(isPrivate ? "internal " : "")static var \(name): Outlets { [\(rows.joined(separator: ", "))] }",
                 to: node.memberBlock)
         }
-        return super.visit(node)
-    }
-
-    private func conform(_ node: ClassDeclSyntax, _ type: TypeRecord) {
-        guard !isInherited(type) else { return }
-        if let last = node.inheritanceClause?.inheritedTypes.last {
-            file.insert(", InterfaceBuilderConnected", after: last)
-        } else if let generics = node.genericParameterClause {
-            file.insert(": InterfaceBuilderConnected", after: generics)
-        } else {
-            file.insert(": InterfaceBuilderConnected", after: node.name)
-        }
+        return .visitChildren
     }
 
     private func isInherited(_ type: TypeRecord) -> Bool {
