@@ -41,16 +41,13 @@ public struct StandInMaker: Sendable {
 
     /// The frameworks among these names with those that they import, without those that exist.
     private func withNeeded(_ names: Set<String>, besides present: Set<String>) -> [Framework] {
-        var all: [String: Framework] = [:]
-        var waiting = Array(names)
-        while let name = waiting.popLast() {
-            guard !present.contains(name), all[name] == nil, let framework = Framework.named(name),
+        func framework(_ name: String) -> Framework? {
+            guard !present.contains(name), let framework = Framework.named(name),
                 framework.canBeMade(besides: present)
-            else { continue }
-            all[name] = framework
-            waiting += framework.imports
+            else { return nil }
+            return framework
         }
-        return Array(all.values)
+        return names.withNeeded { framework($0)?.imports ?? [] }.compactMap(framework)
     }
 
     private func module(_ framework: Framework) -> StandInModule {

@@ -226,16 +226,6 @@ import Testing
         #expect(project.targets[1].sources.count == 2)
     }
 
-    @Test func `a target chooses one of several apps in a folder`() throws {
-        let delegate = "import UIKit\n@main class AppDelegate: UIResponder {}"
-        let fixture = try ProjectFixture([
-            "One/A.swift": delegate, "Two/Sub/B.swift": delegate, "C.swift": "",
-        ])
-        #expect(try ProjectReader.read(fixture.folder).targets.map(\.name) == ["One", "Two"])
-        let two = try ProjectReader.read(fixture.folder, target: "Two")
-        #expect(fixture.paths(two.targets.flatMap(\.sources)) == ["Two/Sub/B.swift", "C.swift"])
-    }
-
     @Test func `errors contain a suggestion`() throws {
         let fixture = try ProjectFixture([
             "None/a.txt": "", "Two/A.xcodeproj/project.pbxproj": "{}", "Two/B.xcodeproj/project.pbxproj": "{",

@@ -380,9 +380,6 @@ struct ConstructTests {
             "#if SWIFT_PACKAGE || DEBUG\nlet a = 1\n#endif", "#if false || DEBUG\nlet a = 1\n#endif",
             "#if SWIFT_PACKAGE"),
         Case(
-            "let s = kind.init(identifier: i, source: self, destination: d)",
-            "let s = kind.makeOfKind(identifier: i, source: self, destination: d)", "Kind.init(…)"),
-        Case(
             "import UIKit\nlet c: UNUserNotificationCenter? = nil",
             "import UIKit; import UserNotifications\nlet c: UNUserNotificationCenter? = nil", "import"),
         Case(

@@ -90,14 +90,8 @@ enum ManifestDump {
 
         /// The traits that the default trait enables, and those that these enable.
         var defaultTraits: [String] {
-            var (found, waiting): ([String], [String]) = ([], ["default"])
-            while let next = waiting.popLast() {
-                let enabled = traits?.first { $0.name == next }?.enabledTraits ?? []
-                let new = enabled.filter { !found.contains($0) }
-                found += new
-                waiting += new
-            }
-            return found
+            let enabled = { name in traits?.first { $0.name == name }?.enabledTraits ?? [] }
+            return enabled("default").withNeeded(enabled)
         }
     }
 

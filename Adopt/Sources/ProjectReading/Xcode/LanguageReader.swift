@@ -16,6 +16,12 @@ struct LanguageReader {
         return language
     }
 
+    /// The active compilation conditions.
+    var conditions: [String] {
+        let listed = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"].split(separator: " ").map(String.init)
+        return (listed + CompilerOptions(settings["OTHER_SWIFT_FLAGS"]).conditions).unique
+    }
+
     private var strictness: [String] {
         settings["SWIFT_STRICT_CONCURRENCY"] == "complete" ? ["StrictConcurrency"] : []
     }
@@ -80,6 +86,14 @@ struct CompilerOptions {
             if parts.count == 2 { return Option(name: parts[0], value: parts[1]) }
             let next = words.indices.contains(index + 1) ? words[index + 1] : nil
             return Option(name: parts[0], value: next?.hasPrefix("-") == false ? next : nil)
+        }
+    }
+
+    /// The compilation conditions: `-D BETA`, `-DBETA`.
+    var conditions: [String] {
+        all.compactMap { option in
+            guard option.name.hasPrefix("-D") else { return nil }
+            return option.name == "-D" ? option.value : String(option.name.dropFirst(2))
         }
     }
 }

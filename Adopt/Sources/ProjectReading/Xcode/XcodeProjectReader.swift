@@ -104,8 +104,8 @@ struct XcodeProjectReader {
         target.infoValues = settings.all(startingWith: "INFOPLIST_KEY_")
         let version = settings["SWIFT_VERSION"]
         target.swiftVersion = version.isEmpty ? nil : version
-        target.language = LanguageReader(settings: settings).language
-        target.conditions = Conditions(settings: settings).names
+        let language = LanguageReader(settings: settings)
+        (target.language, target.conditions) = (language.language, language.conditions)
         target.assetNames = Self.assetNames(settings)
         let bridging = BridgingHeader(objectiveCHeaders(settings, of: target), among: headers)
         (target.bridgedModules, target.bridgedHeaders) = (bridging.modules, bridging.headers)
@@ -153,8 +153,6 @@ struct XcodeProjectReader {
         let linked = objects.list("buildPhases", of: target).flatMap { objects.list("files", of: $0) }
             .compactMap { objects.object("productRef", of: $0) }
         let all = objects.list("packageProductDependencies", of: target) + linked
-        return all.compactMap { $0.string("productName") }.reduce(into: []) {
-            if !$0.contains($1) { $0.append($1) }
-        }
+        return all.compactMap { $0.string("productName") }.unique
     }
 }

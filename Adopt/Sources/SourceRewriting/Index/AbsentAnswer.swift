@@ -1,3 +1,5 @@
+import AdoptModel
+
 /// The return value of an optional requirement's default implementation. Callers don't see it, because `optionalAnswer(_:)`
 /// replaces it with `nil`.
 struct AbsentAnswer {

@@ -43,10 +43,6 @@ final class ConstructionRewriter: FileRewriter {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.makesSegue {
-            make(node)
-            return .visitChildren
-        }
         if node.calledExpression.trimmedDescription == Self.managedObject, node.labels == "entity:insertInto:"
         {
             make(node)
@@ -77,8 +73,7 @@ final class ConstructionRewriter: FileRewriter {
     /// The labels of the initializers for which UIKit has such methods.
     private static let made: Set<String> = [
         "", "frame:", "nibName:bundle:", "style:", "style:reuseIdentifier:", "reuseIdentifier:",
-        "frame:style:",
-        "frame:collectionViewLayout:", "identifier:source:destination:",
+        "frame:style:", "frame:collectionViewLayout:",
     ]
 
     /// Whether UIKit has a method for an initializer of a class.
@@ -89,8 +84,7 @@ final class ConstructionRewriter: FileRewriter {
     private func isResponder(_ name: String) -> Bool {
         [
             "View", "Controller", "Cell", "Control", "Button", "Label", "Field", "Window", "Bar", "Switch",
-            "Slider",
-            "Stepper", "Picker", "Responder", "Layout",
+            "Slider", "Stepper", "Picker", "Responder", "Layout",
         ].contains { name.hasSuffix($0) }
     }
 
@@ -159,16 +153,6 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-    /// Whether a metatype value creates a segue. No other class has an initializer with these labels.
-    fileprivate var makesSegue: Bool {
-        guard labels == "identifier:source:destination:",
-            let member = calledExpression.as(MemberAccessExprSyntax.self),
-            member.declName.baseName.text == "init",
-            let owner = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
-        else { return false }
-        return owner.first?.isLowercase == true && owner != "self" && owner != "super"
-    }
-
     /// `.init(…)` of a variable's declared type.
     fileprivate var isOfImpliedKind: Bool {
         guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }

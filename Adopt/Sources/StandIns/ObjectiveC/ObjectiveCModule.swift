@@ -1,6 +1,5 @@
 import AdoptModel
 import SwiftParser
-import SwiftSyntax
 
 /// A stand-in for the project's own Objective-C, which Linux doesn't build: the declarations of its headers that the module's
 /// Swift files use.
@@ -33,7 +32,7 @@ public struct ObjectiveCModule {
         guard !texts.isEmpty else { return nil }
         let head =
             "// A stand-in for the Objective-C of \(name.dropLast("ObjectiveC".count)), without real implementations."
-        let parts = [head, "@_exported import UIKit"] + texts + [StandInText.notReal("Objective-C")]
+        let parts = [head, "@_exported import UIKit"] + texts
         return StandInModule(name: name, source: parts.joined(separator: "\n\n") + "\n", uses: made.uses)
     }
 
@@ -76,66 +75,49 @@ public struct ObjectiveCModule {
     private mutating func property(
         of interface: ObjectiveCHeader.Interface, _ property: ObjectiveCHeader.Property
     ) -> String? {
-        guard calls.contains(where: { $0.name == property.name }), let type = property.type.swift else {
-            return nil
-        }
+        guard calls.contains(where: { $0.name == property.name }), let type = property.type.swift,
+            let value = Self.value(of: type)
+        else { return nil }
         note(property.name, "\(interface.name).\(property.name)")
-        let value = Self.value(of: type)
-        let word = property.isOfClass ? "public static var" : "public var"
-        if interface.superclass != nil { return "\(word) \(property.name): \(type) = \(value)" }
-        return
-            "\(word) \(property.name): \(type) { get { notReal(\"\(interface.name).\(property.name)\"); return \(value) } set {} }"
+        let head = "public \(property.isOfClass ? "static " : "")var \(property.name): \(type)"
+        return head + (interface.superclass == nil ? " { get { \(value) } set {} }" : " = \(value)")
     }
 
-    private static func value(of type: String) -> String {
-        var parser = Parser(type)
-        return NeutralValue.value(of: TypeSyntax.parse(from: &parser)) ?? "nil"
+    /// A value of a type; `nil` if none is known.
+    private static func value(of type: String) -> String? {
+        let others = [
+            "Any": "NSObject()", "Error": "CocoaError(.featureUnsupported)",
+            "URL": "URL(fileURLWithPath: \"/\")",
+        ]
+        return NeutralLiteral.of(type) ?? others[type] ?? (type.contains("->") ? nil : type + "()")
     }
 
     /// The functions through which the files call a method.
     private mutating func functions(
         _ method: ObjectiveCHeader.Method, of interface: ObjectiveCHeader.Interface
     ) -> [String] {
-        guard method.returned.isVoid || method.returned.swift != nil,
+        let returned = method.returned.swift
+        guard let value = method.returned.isVoid ? "" : returned.flatMap(Self.value),
             method.parts.allSatisfy({ $0.type == nil || $0.type?.swift != nil })
         else { return [] }
         let selectors = ObjectiveCSelectors(method)
-        var functions: [String] = []
-        for call in calls {
-            guard let labels = call.labels else { continue }
-            if interface.superclass != nil, call.name == interface.name, selectors.isInitializer(labels) {
-                functions.append(initializer(method, labels, of: interface))
+        return calls.compactMap { call in
+            guard let labels = call.labels else { return nil }
+            let isMade = interface.superclass != nil && call.name == interface.name
+            let parameters = parameters(method, labels)
+            let function: String
+            if isMade, selectors.isInitializer(labels) {
+                function =
+                    "public convenience init(\(parameters)) { self.init(\(interface.argumentsOfSuperclass)) }"
             } else if selectors.isMethod(call.name, labels) {
-                functions.append(function(method, call.name, labels, of: interface))
+                let head = "public \(method.isOfClass ? "static " : "")func \(call.name)(\(parameters))"
+                function = returned.map { "@discardableResult \(head) -> \($0) { \(value) }" } ?? head + " {}"
             } else {
-                continue
+                return nil
             }
             uses.append(StandInModule.Use("\(interface.name).\(call.name)", path: call.path, line: call.line))
+            return function
         }
-        return functions
-    }
-
-    private func function(
-        _ method: ObjectiveCHeader.Method, _ name: String, _ labels: [String],
-        of interface: ObjectiveCHeader.Interface
-    ) -> String {
-        let words = method.isOfClass ? "public static func" : "public func"
-        let returned = method.returned.swift
-        let body = returned.map { "; return " + Self.value(of: $0) } ?? ""
-        let discards = returned == nil ? "" : "@discardableResult "
-        return
-            "\(discards)\(words) \(name)(\(parameters(method, labels)))\(returned.map { " -> " + $0 } ?? "") { notReal(\"\(interface.name).\(name)\")\(body) }"
-    }
-
-    private func initializer(
-        _ method: ObjectiveCHeader.Method, _ labels: [String], of interface: ObjectiveCHeader.Interface
-    ) -> String {
-        let above = interface.superclass ?? ""
-        let made =
-            above == "UIView"
-            ? "frame: .zero" : above == "UIViewController" ? "nibName: nil, bundle: nil" : ""
-        return
-            "public convenience init(\(parameters(method, labels))) { self.init(\(made)); notReal(\"\(interface.name).init\") }"
     }
 
     /// Any argument of a call may be `nil`.
@@ -151,6 +133,17 @@ public struct ObjectiveCModule {
     private mutating func note(_ name: String, _ shown: String) {
         uses += calls.filter { $0.name == name }.map {
             StandInModule.Use(shown, path: $0.path, line: $0.line)
+        }
+    }
+}
+
+extension ObjectiveCHeader.Interface {
+    /// The arguments with which an initializer makes an object of the superclass.
+    fileprivate var argumentsOfSuperclass: String {
+        switch superclass {
+        case "UIView": "frame: .zero"
+        case "UIViewController": "nibName: nil, bundle: nil"
+        default: ""
         }
     }
 }
