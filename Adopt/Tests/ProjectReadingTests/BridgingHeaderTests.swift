@@ -8,8 +8,7 @@ import Testing
     private static let files = [
         "Kit/Kit.h": "#import <UIKit/UIKit.h>\n#import <Kit/Clock.h>\n#import <Kit/Views/Hand.h>\n",
         "Kit/Clock.h": "", "Kit/Views/Hand.h": "#include \"Kit/Private.h\"\n",
-        "Kit/Private.h": "@import MapKit;\n",
-        "Pods/Lamp/Lamp.h": "", "Pods/Lamp/Bulb.h": "",
+        "Kit/Private.h": "@import MapKit;\n", "Pods/Lamp/Lamp.h": "", "Pods/Lamp/Bulb.h": "",
     ]
 
     @Test(
@@ -43,18 +42,16 @@ import Testing
         let files = try ProjectFixture(
             Self.files.merging([
                 "Kit/\(file)": "", "Kit/Kit.modulemap": "framework module Kit {\n  \(map)\n}",
-                "Kit.xcodeproj/project.pbxproj": """
-                { objects = {
-                    P = { isa = PBXProject; mainGroup = G; targets = (K); };
-                    G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
-                    F = { isa = PBXFileReference; path = Kit/\(file); sourceTree = "<group>"; };
-                    B = { isa = PBXBuildFile; fileRef = F; };
-                    S = { isa = PBXSourcesBuildPhase; files = (B); };
-                    L = { isa = XCConfigurationList; buildConfigurations = (D); };
-                    D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(setting) }; };
-                    K = { isa = PBXNativeTarget; name = Kit; buildConfigurationList = L; buildPhases = (S); productType = "com.apple.product-type.framework"; };
-                }; rootObject = P; }
-                """,
+                "Kit.xcodeproj/project.pbxproj": ProjectFixture.project(
+                    [
+                        .init(
+                            name: "Kit", kind: "framework", file: "Kit/\(file)",
+                            attributes: "buildConfigurationList = L;")
+                    ],
+                    objects: """
+                        L = { isa = XCConfigurationList; buildConfigurations = (D); };
+                        D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(setting) }; };
+                        """),
             ]) { $1 })
         let project = try ProjectReader.read(files.folder)
         #expect(files.paths(project.targets[0].bridgedHeaders) == headers)

@@ -78,14 +78,11 @@ import Testing
     func `a checkout is used in the locked version`(
         file: String, text: String, folder: String, remark: String?
     ) throws {
-        let files = try ProjectFixture(
-            SmallPackages.put(SmallPackages.app(), in: "App").merging(["App/\(file)": text]) { $1 })
+        let files = try ProjectFixture(in: [
+            "App": SmallPackages.app().merging([file: text]) { $1 }, "All": ["Kit/KitPod.podspec": ""],
+            "All/Kit": SmallPackages.kit.mapValues { $0.replacing("import Base", with: "") },
+        ])
         let kit = files.folder.appendingPathComponent("All/Kit")
-        try files.write("", to: kit.appendingPathComponent("KitPod.podspec"))
-        for (path, text) in SmallPackages.kit {
-            try files.write(
-                text.replacing("import Base", with: ""), to: kit.appendingPathComponent(path))
-        }
         try SmallPackages.makeRepository(kit, tags: ["1.0.0"])
         try files.write("1.1.0", to: kit.appendingPathComponent("README.md"))
         try SmallPackages.git("add", ".", at: kit)
@@ -99,18 +96,19 @@ import Testing
     /// A pod without a project consists of the files in its `.podspec`.
     @Test(arguments: ["swift", "m"])
     func `a pod has a podspec`(ending: String) throws {
-        let files = try ProjectFixture(
-            SmallPackages.put(SmallPackages.app(), in: "App").merging([
-                "All/kit-ios/LongKit.podspec": """
-                Pod::Spec.new do |s|
-                  s.module_name  = 'Kit'
-                  s.source_files = 'Files/**/*.{swift,h,m}', "Kit.h"
-                end
-                """,
-                "All/kit-ios/Files/Deep/Page.\(ending)": "", "All/kit-ios/Files/Page.png": "",
-                "All/kit-ios/Example/App.swift": "",
-                "App/Podfile.lock": "EXTERNAL SOURCES:\n    :path: ../All/kit-ios",
-            ]) { $1 })
+        let pod = [
+            "LongKit.podspec": """
+            Pod::Spec.new do |s|
+              s.module_name  = 'Kit'
+              s.source_files = 'Files/**/*.{swift,h,m}', "Kit.h"
+            end
+            """,
+            "Files/Deep/Page.\(ending)": "", "Files/Page.png": "", "Example/App.swift": "",
+        ]
+        let lock = ["Podfile.lock": "EXTERNAL SOURCES:\n    :path: ../All/kit-ios"]
+        let files = try ProjectFixture(in: [
+            "App": SmallPackages.app().merging(lock) { $1 }, "All/kit-ios": pod,
+        ])
         let project = try SmallPackages.needs(of: files.folder)
         let isBuilt = ending == "swift"
         #expect(

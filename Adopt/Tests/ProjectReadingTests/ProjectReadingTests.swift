@@ -46,10 +46,9 @@ import Testing
     @Test func `files in synchronized folders belong to targets`() throws {
         let fixture = try ProjectFixture([
             "App.xcodeproj/project.pbxproj": ProjectFixture.synchronized, "App/Info.plist": "",
-            "App/App.swift": "",
-            "App/Both.swift": "", "App/Drafts/Later.swift": "", "App/Base.lproj/Main.storyboard": "",
-            "App/Base.lproj/Old.storyboard": "", "App/Assets.xcassets/A.imageset/a.png": "",
-            "App/README.md": "",
+            "App/App.swift": "", "App/Both.swift": "", "App/Drafts/Later.swift": "",
+            "App/Base.lproj/Main.storyboard": "", "App/Base.lproj/Old.storyboard": "",
+            "App/Assets.xcassets/A.imageset/a.png": "", "App/README.md": "",
         ])
         let project = try ProjectReader.read(fixture.folder.appendingPathComponent("App.xcodeproj"))
         #expect(fixture.paths(project.targets[0].sources) == ["App/App.swift", "App/Both.swift"])
@@ -71,27 +70,6 @@ import Testing
         #expect(fixture.paths(project.targets[1].sources) == ["Kit/Kit.swift"])
     }
 
-    @Test func `an absolute path from another computer is found in the project`() throws {
-        let text = """
-            { objects = {
-                P = { isa = PBXProject; mainGroup = G; targets = (A); };
-                G = { isa = PBXGroup; children = (F, H); sourceTree = "<group>"; };
-                F = { isa = PBXFileReference; path = "/Users/nobody/Shop/Shop/Pages/Page.swift"; sourceTree = "<absolute>"; };
-                H = { isa = PBXFileReference; path = "/Users/nobody/Shop/Gone.swift"; sourceTree = "<group>"; };
-                BF = { isa = PBXBuildFile; fileRef = F; };
-                BH = { isa = PBXBuildFile; fileRef = H; };
-                S = { isa = PBXSourcesBuildPhase; files = (BF, BH); };
-                A = { isa = PBXNativeTarget; name = App; buildPhases = (S); productType = "com.apple.product-type.application"; };
-            }; rootObject = P; }
-            """
-        let fixture = try ProjectFixture([
-            "Shop/App.xcodeproj/project.pbxproj": text, "Shop/Pages/Page.swift": "",
-        ])
-        let project = try ProjectReader.read(fixture.folder.appendingPathComponent("Shop"))
-        #expect(fixture.paths(project.targets[0].sources) == ["Shop/Pages/Page.swift"])
-        #expect(project.targets[0].missingSources.map(\.path) == ["/Users/nobody/Shop/Gone.swift"])
-    }
-
     @Test(arguments: [
         ([], nil), (["/App/a.mp3"], "a.mp3, which doesn't exist."),
         (["/App/a.mp3", "/b/b.mp3"], "2 files that don't exist: a.mp3, b.mp3."),
@@ -106,21 +84,15 @@ import Testing
     }
 
     @Test func `the property list's settings are read`() throws {
-        let text = """
-            { objects = {
-                P = { isa = PBXProject; mainGroup = G; targets = (A); };
-                G = { isa = PBXGroup; children = (F, X); sourceTree = "<group>"; };
-                F = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+        let text = ProjectFixture.project(
+            [.init(name: "App", kind: "application", attributes: "buildConfigurationList = L;")],
+            children: "X",
+            objects: """
                 X = { isa = PBXFileReference; path = Keys.xcconfig; sourceTree = "<group>"; };
-                BF = { isa = PBXBuildFile; fileRef = F; };
-                S = { isa = PBXSourcesBuildPhase; files = (BF); };
-                A = { isa = PBXNativeTarget; name = App; buildPhases = (S); buildConfigurationList = L;
-                    productType = "com.apple.product-type.application"; };
                 L = { isa = XCConfigurationList; buildConfigurations = (D); };
                 D = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X;
                     buildSettings = { INFOPLIST_FILE = Info.plist; HOST = example.org; BASE = "https:/$()/$(HOST)"; }; };
-            }; rootObject = P; }
-            """
+                """)
         var files = [
             "App.xcodeproj/project.pbxproj": text, "App.swift": "",
             "Info.plist": "<string>$(BASE) ${KEY} $(PRODUCT_NAME)</string>",

@@ -223,29 +223,6 @@ struct ModuleTests {
         #expect(text.components(separatedBy: ".member(\"fWithA:b:c:\")").count == 2)
     }
 
-    @Test func `an extension member of a UIKit class calls overriding extensions of subclasses`() {
-        let module = rewriteModule([
-            "extension UIView {\n@objc func save(to x: Int) {}\n@objc var parts: [UIView] { [] }\n}",
-            "extension UIScrollView {\noverride func save(to x: Int) {}\n}\n"
-                + "extension UILabel {\noverride func save(to x: Int) { super.save(to: x) }\n}",
-            "class A: UILabel { override func save(to x: Int) { super.save(to: x) } }",
-        ])
-        #expect(
-            module.files[0].text
-                == "extension UIView {\nfunc saveInExtension(to x: Int) {}; func save(to x: Int) "
-                + "{ if let object = self as? A { return object.saveOverridden(to: x) }; "
-                + "if let object = self as? UILabel { return object.saveOfUILabel(to: x) }; "
-                + "if let object = self as? UIScrollView { return object.saveOfUIScrollView(to: x) }; return saveInExtension(to: x) }\n"
-                + "var parts: [UIView] { [] }\n}")
-        #expect(
-            module.files[1].text
-                == "extension UIScrollView {\nfunc saveOfUIScrollView(to x: Int) {}\n}\n"
-                + "extension UILabel {\nfunc saveOfUILabel(to x: Int) { super.saveInExtension(to: x) }\n}")
-        #expect(
-            module.files[2].text
-                == "class A: UILabel { func saveOverridden(to x: Int) { super.saveOfUILabel(to: x) } }")
-    }
-
     @Test(
         arguments: [
             (

@@ -27,27 +27,15 @@ struct ProjectPaths {
         // A project's main group has no folder of its own, and neither has a localized file's group.
         let path = object.string("path") ?? ""
         switch object.string("sourceTree") ?? "<group>" {
-        case "<absolute>": return path.isEmpty ? nil : absolute(path)
+        case "<absolute>": return path.isEmpty ? nil : URL(fileURLWithPath: path)
         case "<group>" where path.hasPrefix("/"), "SOURCE_ROOT" where path.hasPrefix("/"):
-            return absolute(path)
+            return URL(fileURLWithPath: path)
         case "SOURCE_ROOT": return root.appending(path)
         case "<group>":
             guard let parent = parents[object.id] else { return root.appending(path) }
             return place(of: parent, depth: depth + 1)?.appending(path)
         default: return nil
         }
-    }
-
-    /// The URL of an absolute path. If the path is from another computer, the matching file in the project's folder, if it
-    /// exists.
-    private func absolute(_ path: String) -> URL {
-        let named = URL(fileURLWithPath: path)
-        let parts = named.pathComponents
-        let here = parts.indices.filter { parts[$0] == root.lastPathComponent }.map {
-            root.appending(parts[($0 + 1)...].joined(separator: "/"))
-        }
-        let isThere = { (place: URL) in FileManager.default.fileExists(atPath: place.path) }
-        return isThere(named) ? named : here.first(where: isThere) ?? named
     }
 }
 

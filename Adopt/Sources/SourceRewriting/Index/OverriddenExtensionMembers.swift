@@ -3,14 +3,9 @@ struct OverriddenExtensionMember {
     let member: MemberRecord
     /// The module's topmost classes that override it, sorted by name.
     let classes: [TypeRecord]
-    /// Other modules' classes whose extensions override it, subclasses first.
-    let systemClasses: [String]
 
     /// The name of the overriding members in the module's classes.
     var nameInClasses: String { member.name + "Overridden" }
-
-    /// The name of the overriding member in an extension of a class.
-    func name(of systemClass: String) -> String { member.name + "Of" + systemClass }
 }
 
 extension ModuleIndex {
@@ -22,35 +17,12 @@ extension ModuleIndex {
                 member.attributes.contains("objc") || found.attributes.contains("objc")
             else { return nil }
             let all = types.values.filter { $0.file < ownFiles && overrides(member, $0, of: found.name) }
-            let systemClasses = systemClasses(overriding: member, of: found.name)
-            guard !all.isEmpty || !systemClasses.isEmpty else { return nil }
+            guard !all.isEmpty else { return nil }
             let topmost = all.filter { type in
                 !line(of: type).dropFirst().contains { overrides(member, $0, of: found.name) }
             }
-            return OverriddenExtensionMember(
-                member: member, classes: topmost.sorted { $0.name < $1.name }, systemClasses: systemClasses)
+            return OverriddenExtensionMember(member: member, classes: topmost.sorted { $0.name < $1.name })
         }
-    }
-
-    private func systemClasses(overriding member: MemberRecord, of owner: String) -> [String] {
-        let found = foreignExtensions.filter { name, extensions in
-            name != original(of: owner) && isSubclass(name, of: owner)
-                && extensions.contains { part in
-                    part.file < ownFiles && !part.isConstrained
-                        && part.members.contains { isOverride($0, of: member) }
-                }
-        }
-        // A class precedes its superclass.
-        let broad = ["UIScrollView", "UIControl", "UIView"]
-        let narrow = found.keys.filter { !broad.contains($0) }.sorted()
-        return narrow + broad.filter { found.keys.contains($0) }
-    }
-
-    /// The extension member that an extension of another module's class overrides, by its reference.
-    func overriddenMember(named reference: String, inExtensionOf name: String) -> OverriddenExtensionMember? {
-        overriddenMembers.first {
-            $0.member.member.reference == reference && $0.member.systemClasses.contains(original(of: name))
-        }?.member
     }
 
     /// All such members, with the extended classes.
@@ -71,11 +43,9 @@ extension ModuleIndex {
 
     private func overrides(_ member: MemberRecord, _ type: TypeRecord, of owner: String) -> Bool {
         type.kind == .classType
-            && type.allMembers.contains { isOverride($0, of: member) } && isSubclass(type, of: owner)
-    }
-
-    private func isOverride(_ one: MemberRecord, of member: MemberRecord) -> Bool {
-        one.isOverride && one.kind == member.kind && one.reference == member.reference
+            && type.allMembers.contains {
+                $0.isOverride && $0.kind == member.kind && $0.reference == member.reference
+            } && isSubclass(type, of: owner)
     }
 
     private func isSubclass(_ type: TypeRecord, of owner: String) -> Bool {

@@ -14,10 +14,8 @@ final class AbsentModuleRewriter: SyntaxVisitor {
 
     private static let ofLinux: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
-        "FoundationNetworking",
-        "FoundationXML", "Dispatch", "Glibc", "Observation", "RegexBuilder", "Synchronization", "XCTest",
-        "Testing",
-        "_Concurrency", "_Differentiation", "_StringProcessing",
+        "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Observation", "RegexBuilder",
+        "Synchronization", "XCTest", "Testing", "_Concurrency", "_Differentiation", "_StringProcessing",
     ]
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -71,8 +71,7 @@ struct HandedOnMessages: Hashable {
     private static let endings = ["Delegate", "DataSource", "Prefetching", "DelegateFlowLayout"]
     private static let modules = [
         "UIFoundation", "UIKitCore", "UIKitStoryboards", "UIKitText", "UIKitInteraction", "UIKitControls",
-        "UIKitLists",
-        "UIKitPages",
+        "UIKitLists", "UIKitPages",
     ]
 
     /// The delegate protocols that contain only methods, sorted by name. Properties can't be forwarded.

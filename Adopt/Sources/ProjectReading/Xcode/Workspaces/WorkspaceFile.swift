@@ -31,11 +31,6 @@ struct WorkspaceFile {
         packages = places.filter(FoundFile.isPackage)
     }
 
-    /// The workspaces in a folder, without those inside projects.
-    static func all(in folder: URL) -> [URL] {
-        FolderWalk.entries(of: folder).filter { $0.pathExtension == "xcworkspace" }
-    }
-
     /// Whether the workspace contains more than one project and its pods.
     var holdsSeveral: Bool { projects.count + packages.count > 1 }
 
