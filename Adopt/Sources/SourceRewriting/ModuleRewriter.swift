@@ -58,12 +58,7 @@ public struct ModuleRewriter: Sendable {
         }
         let mainClass = index.mainClass
         return RewrittenModule(
-            files: files,
-            tables: ModuleTables(
-                mainClass: mainClass,
-                hidden: index.types.values.filter { $0.hidesItsName && $0.file < index.ownFiles }
-            ).text,
-            mainClass: mainClass)
+            files: files, tables: ModuleTables.text(mainClass: mainClass), mainClass: mainClass)
     }
 
     private func rewrite(_ file: FileEditor) -> RewrittenModule.File {

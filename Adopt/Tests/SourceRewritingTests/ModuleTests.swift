@@ -52,14 +52,6 @@ struct ModuleTests {
         #expect(module.tables == "@_exported import FoundationNetworking\n@_exported import UIKit\n")
     }
 
-    @Test func `a class whose name a member hides has an alias in the tables`() {
-        let module = rewriteModule([
-            "class picker: UIViewController {\n@objc func tap() {}\nfunc picker(_ a: Int) {}\n}"
-        ])
-        #expect(module.files[0].text.contains(".action(\"tap\", pickerClass.tap)"))
-        #expect(module.tables?.contains("typealias pickerClass = picker") == true)
-    }
-
     @Test func `a method is distinguished from UIKit's method with arguments`() {
         let module = rewriteModule(["class A: UIViewController {\n@objc func dismiss() {}\n}"])
         #expect(module.files[0].text.contains(".action(\"dismiss\", A.dismiss as (A) -> () -> Void)"))

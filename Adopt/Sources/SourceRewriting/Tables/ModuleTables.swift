@@ -1,35 +1,17 @@
 /// The file of tables of a module: the code that belongs to none of its files.
-///
-/// Its imports are those of all files: on a device Foundation contains the networking, and UIKit has names that Foundation and
-/// Objective-C export.
-struct ModuleTables {
-    let mainClass: String?
-    /// Classes that the rows refer to by an alias.
-    var hidden: [TypeRecord] = []
-
-    var text: String {
-        let imports = "@_exported import FoundationNetworking\n@_exported import UIKit\n"
-        return ([imports] + [launch].compactMap { $0 } + aliases).joined(separator: "\n")
-    }
-
-    private var launch: String? {
-        mainClass.map { name in
+enum ModuleTables {
+    /// The text of the file. Its imports are those of all files: on a device Foundation contains the networking, and UIKit has names that
+    /// Foundation and Objective-C export.
+    static func text(mainClass: String?) -> String {
+        let launch = mainClass.map { name in
             """
+
             /// Makes the app's delegate: the class that had `@UIApplicationMain` or `@main`.
             @MainActor
             public func makeApplicationDelegate() -> any UIApplicationDelegate { \(name)() }
 
             """
         }
-    }
-
-    private var aliases: [String] {
-        hidden.sorted { $0.name < $1.name }.map { type in
-            """
-            /// An alias, because a member of the class has the same name.
-            typealias \(type.nameInRows) = \(type.name)
-
-            """
-        }
+        return "@_exported import FoundationNetworking\n@_exported import UIKit\n" + (launch ?? "")
     }
 }

@@ -46,29 +46,18 @@ struct Scheme {
         return ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     }
 
-    // MARK: - Test plans
-
-    private struct Plan: Decodable {
-        struct Entry: Decodable {
-            struct Target: Decodable {
-                var containerPath: String?
-                var name: String
-            }
-            var enabled: Bool?
-            var target: Target
-        }
-        var testTargets: [Entry]
-    }
-
     private static func targets(ofPlan reference: XMLElement, scheme: URL) -> [Target] {
         let path = reference[attribute: "reference"]?.split(separator: ":", maxSplits: 1).last
         // SCHEMES/xcshareddata/CONTAINER/folder
         let folder = (0..<4).reduce(scheme) { place, _ in place.deletingLastPathComponent() }
-        guard let path, let data = try? Data(contentsOf: folder.appendingPathComponent(String(path))),
-            let plan = try? JSONDecoder().decode(Plan.self, from: data)
-        else { return [] }
-        return plan.testTargets.filter { $0.enabled != false }.map {
-            Target(name: $0.target.name, container: container($0.target.containerPath))
+        guard let path, let data = try? Data(contentsOf: folder.appendingPathComponent(String(path))) else {
+            return []
+        }
+        return JSONText(data)["testTargets"].array.filter { $0["enabled"].bool != false }.compactMap {
+            let target = $0["target"]
+            return target["name"].string.map {
+                Target(name: $0, container: container(target["containerPath"].string))
+            }
         }
     }
 }
