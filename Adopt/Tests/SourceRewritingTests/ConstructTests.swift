@@ -106,13 +106,10 @@ struct ConstructTests {
     private static func unchanged(_ text: String) -> Case { Case(text, text) }
 
     /// A class with the property, and its rewritten form.
-    private static func observed(
-        _ property: String, _ after: String, _ row: String, observing: String = "observe(\\.n) { _, _ in }",
-        after observed: String = "observe(\"n\", \\.n) { _, _ in }"
-    ) -> Case {
+    private static func observed(_ property: String, _ after: String, _ row: String) -> Case {
         Case(
-            "class A: B { @objc dynamic var \(property); func f() { \(observing) } }",
-            "class A: B, InterfaceBuilderConnected { var \(after); func f() { \(observed) } "
+            "class A: B { @objc dynamic var \(property); func f() { observe(\\.n) { _, _ in } } }",
+            "class A: B, InterfaceBuilderConnected { var \(after); func f() { observe(\"n\", \\.n) { _, _ in } } "
                 + "; class var outlets: Outlets { [\(row)] } }",
             "@objc", "dynamic", "observe(\\.…)")
     }
@@ -130,9 +127,6 @@ struct ConstructTests {
             "n: Int { get { m } set { m = newValue } }",
             "n: Int { get { m } set { \(will); defer { \(did) }; m = newValue } }", row),
         observed("n: Int { m }", "n: Int { m }", ".readOnly(\"n\", \\A.n)"),
-        observed(
-            "n: Int { m }", "n: Int { m }", ".readOnly(\"n\", \\A.n)",
-            observing: "willChangeValue(for: \\.n)", after: will),
         Case(
             "public class A: NSObject { @objc public dynamic var n = 1 }",
             "public class A: NSObject, InterfaceBuilderConnected { public var n = 1 { willSet { \(will) } didSet { \(did) } } "
@@ -204,13 +198,6 @@ struct ConstructTests {
             "let a = appearance.copy(), b = bar.standardAppearance.copy() as! C, c = list.copy()",
             "let a = appearance.copyOfItsKind(), b = bar.standardAppearance.copy() as! C, c = list.copy()",
             "copy() of a bar appearance"),
-        Case(
-            "guard let d = f.weekdaySymbols else { return }; let m = f.shortMonthSymbols![0]",
-            "guard let d = f.weekdaySymbols as Optional else { return }; let m = f.shortMonthSymbols[0]",
-            "optional on a device", "optional on a device"),
-        Case("let d = f.monthSymbols", "let d = f.monthSymbols as Optional", "optional on a device"),
-        unchanged("let d: [String] = f.monthSymbols"),
-        unchanged("if let d = f.names {}"),
         Case(
             "let n = (s as AnyObject).tag ?? 1; let m = (s as AnyObject).tag",
             "let n = (((s as AnyObject) as Any as? UIView)?.tag ?? ((s as AnyObject) as Any as? UIBarItem)?.tag) ?? 1; "

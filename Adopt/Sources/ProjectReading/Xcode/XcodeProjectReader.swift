@@ -41,7 +41,7 @@ struct XcodeProjectReader {
         let targets = objects.list("targets", of: objects.root).filter { $0.kind == "PBXNativeTarget" }
         var project = SourceProject(
             name: file.deletingPathExtension().lastPathComponent, folder: paths.root, targets: [],
-            packages: PackageReferences(objects: objects).all)
+            packages: objects.packageReferences)
         for target in targets {
             let read = self.target(target)
             project.targets.append(read.target)
@@ -113,15 +113,12 @@ struct XcodeProjectReader {
             .filter { !$0.value.isEmpty }
     }
 
-    /// The bridging header of an app, or the headers in the module map of a framework that also contains Objective-C. Without a
-    /// module map of its own, it has an umbrella header.
+    /// The bridging header of an app, or the umbrella header of a framework that also contains Objective-C.
     private func objectiveCHeaders(_ settings: BuildSettings, of target: SourceTarget) -> [URL] {
         let header = settings["SWIFT_OBJC_BRIDGING_HEADER"]
         if !header.isEmpty { return [place(header)] }
         let hasObjectiveC = target.otherSources.contains { ["m", "mm"].contains($0.pathExtension) }
         guard target.kind == .library, hasObjectiveC else { return [] }
-        let map = settings["MODULEMAP_FILE"]
-        if !map.isEmpty { return ModuleMap(place(map)).headers }
         return [headers.publicHeader("\(target.module).h")].compactMap(\.self)
     }
 

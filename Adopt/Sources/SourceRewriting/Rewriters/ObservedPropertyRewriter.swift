@@ -4,8 +4,7 @@ import SwiftSyntax
 final class ObservedPropertyRewriter: FileRewriter {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.isDynamic, !node.attributes.names.contains("NSManaged"), let type = type(around: node),
-            type.kind == .classType,
-            let binding = node.bindings.first,
+            type.kind == .classType, let binding = node.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
             index.isObserved(name, type)
         else { return .visitChildren }
@@ -58,8 +57,6 @@ final class ObservedPropertyRewriter: FileRewriter {
         if let path = node.observedPath, !index.hasMethod(named: "observe") {
             file.insert("\"\(index.observedKey(path).name)\", ", before: node.arguments)
             file.note("observe(\\.…)", at: node)
-        } else if let (argument, name) = node.changedPath {
-            file.replace(argument, with: "forKey: \"\(index.observedKey(name).name)\"", "observe(\\.…)")
         } else if let name = node.superObservingName,
             type(around: node)?.members.contains(where: \.isObserver) == true
         {
@@ -110,16 +107,6 @@ extension FunctionCallExprSyntax {
             arguments.dropFirst().allSatisfy({ ["options", "changeHandler"].contains($0.label?.text) })
         else { return nil }
         return first.expression.as(KeyPathExprSyntax.self)?.appProperty
-    }
-
-    /// The property in `willChangeValue(for: \.name)`, with its argument.
-    fileprivate var changedPath: (argument: LabeledExprSyntax, name: String)? {
-        guard ["willChangeValue", "didChangeValue"].contains(calledName?.text),
-            let argument = arguments.first,
-            argument.label?.text == "for",
-            let name = argument.expression.as(KeyPathExprSyntax.self)?.appProperty
-        else { return nil }
-        return (argument, name)
     }
 
     /// The name in `super.observeValue(…)`.
