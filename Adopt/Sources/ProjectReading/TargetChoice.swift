@@ -69,10 +69,7 @@ package struct TargetChoice {
         return result
     }
 
-    private func list(_ names: [String]) -> String {
-        guard let last = names.last, names.count > 1 else { return names.first ?? "none" }
-        return names.dropLast().joined(separator: ", ") + " and " + last
-    }
+    private func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
 }
 
 extension SourceProject {

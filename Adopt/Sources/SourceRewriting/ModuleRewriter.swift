@@ -31,10 +31,9 @@ public struct ModuleRewriter: Sendable {
         let protocols = FoundationObjectRewriter.protocols(in: trees)
         let files = zip(module.files, trees).enumerated().map { number, source in
             let file = FileEditor(source.0, source.1, file: number, index: index, isOfPackage: true)
-            AbsentModuleRewriter(file, present: module.adoptedModules).walk(file.tree)
+            LinuxSourceRewriter(file, present: module.adoptedModules).walk(file.tree)
             FoundationObjectRewriter(file, protocols: protocols).walk(file.tree)
             LockClassRewriter(file).walk(file.tree)
-            WholeImportRewriter(file).walk(file.tree)
             return file.result
         }
         return RewrittenModule(files: files)

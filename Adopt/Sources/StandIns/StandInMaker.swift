@@ -35,8 +35,20 @@ public struct StandInMaker: Sendable {
     ) -> [StandInModule] {
         let present = modules.reduce(Self.present.union(made.map(\.name))) { $0.union($1.adoptedModules) }
         let everywhere = modules.contains { !$0.isForLinux } ? Framework.everywhere : []
-        return withNeeded(FrameworkUses.imports(of: modules).union(everywhere), besides: present)
+        return withNeeded(Self.imports(of: modules).union(everywhere), besides: present)
             .sorted { $0.name < $1.name }.map(module)
+    }
+
+    /// The imported modules, and those that a file uses without an import, by their names on Linux.
+    private static func imports(of modules: [ModuleSources]) -> Set<String> {
+        modules.filter { !$0.isForLinux }.reduce(into: []) { all, module in
+            let others = module.adoptedModules.union([module.name])
+            for visitor in module.files.map(UseVisitor.init) {
+                let names = Set(visitor.places.map(\.name))
+                let implied = ImpliedFramework.used(by: names, importing: visitor.imports)
+                all.formUnion(visitor.imports.union(implied).subtracting(others))
+            }
+        }
     }
 
     /// The frameworks among these names with those that they import, without those that exist.

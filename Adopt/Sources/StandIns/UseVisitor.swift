@@ -1,5 +1,6 @@
 import AdoptModel
 import LinuxConditions
+import SwiftParser
 import SwiftSyntax
 
 /// Collects the names in a file.
@@ -19,10 +20,13 @@ final class UseVisitor: ConditionalVisitor {
     private let converter: SourceLocationConverter
     private var calls: [SyntaxIdentifier: [String]] = [:]
 
-    init(path: String, tree: SourceFileSyntax) {
-        self.path = path
+    /// Reads a file.
+    init(_ file: ModuleSources.File) {
+        let tree = Parser.parse(source: file.text)
+        path = file.path
         converter = SourceLocationConverter(fileName: path, tree: tree)
         super.init()
+        walk(tree)
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

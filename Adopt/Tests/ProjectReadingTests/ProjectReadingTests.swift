@@ -116,7 +116,8 @@ import Testing
 
     @Test func `configuration files include others`() throws {
         let fixture = try ProjectFixture([
-            "Base.xcconfig": "// all\nA = 1 // one\n#include \"More.xcconfig\"\n#include? \"None.xcconfig\"",
+            "Base.xcconfig":
+                "// all\n//Z = 1\nA = 1 // one\n#include \"More.xcconfig\"\n#include? \"None.xcconfig\"",
             "More.xcconfig": "B[sdk=iphoneos*] = no\nC = $(A) x=y\n",
         ])
         var missing: [URL] = []
@@ -184,7 +185,7 @@ import Testing
         let delegate = "import UIKit\n@UIApplicationMain class AppDelegate: UIResponder {}"
         let fixture = try ProjectFixture([
             "Game/AppDelegate.swift": delegate, "Game/Info.plist": "",
-            "Game/Main.storyboard": "customModule=\"Gamble\"",
+            "Game/Main.storyboard": "",
             "Game/GameTests/GameTests.swift": "import XCTest\n@testable import Gambling",
             "Game/GameTests/Helper.swift": "",
         ])
@@ -217,7 +218,7 @@ import Testing
         #expect(failure("Two/A.xcodeproj").hasPrefix("A.xcodeproj/project.pbxproj contains no project."))
         #expect(failure("Two/B.xcodeproj").contains("at line 1. Correct the file"))
         #expect(failure("Three").hasPrefix("C.xcodeproj has no readable project.pbxproj."))
-        #expect(failure("One", target: "App") == "App has no target App. It has My App, Tests and Watch.")
+        #expect(failure("One", target: "App") == "App has no target App. It has My App, Tests, Watch.")
     }
 
     private func message(_ read: () throws -> SourceProject) -> String {

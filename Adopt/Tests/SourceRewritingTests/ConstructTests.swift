@@ -78,18 +78,15 @@ struct ConstructTests {
             "extension UIView { private func tap() {}\n func g() { h(Selector(\"tap\", UIView.tap)) } }",
             "@objc",
             "#selector"),
-        Case(
-            "let s = #selector(UIView.endEditing(_:))",
-            "let s = Selector(\"endEditing:\", UIView.endEditing(_:))",
-            "#selector"),
+        selector("UIView.endEditing(_:)", "\"endEditing:\", UIView.endEditing(_:)"),
         Case(
             "let s = #selector(webView.reload)", "let s = Selector(\"reload\", of: webView) { $0.reload }",
             "#selector"),
         Case(
             "let s = #selector(self.list!.endEditing(_:))",
             "let s = Selector(\"endEditing:\", of: self.list) { $0.endEditing(_:) }", "#selector"),
-        Case("let s = #selector(getter: UIView.tag)", "let s = Selector(\"tag\")", "#selector"),
-        Case("let s = #selector(setter: UIView.tag)", "let s = Selector(\"setTag:\")", "#selector"),
+        selector("getter: UIView.tag", "\"tag\""),
+        selector("setter: UIView.tag", "\"setTag:\""),
         unchanged("let s = Selector(\"go:\")"),
         unchanged("let s = Selector((\"go:\"))"),
         Case(
@@ -100,8 +97,16 @@ struct ConstructTests {
             "class A { func g() { c.removeObserver(self); t(timeInterval: 1, target: A.self) } }",
             "class A { func g() { c.removeObserver(self); t(timeInterval: 1, target: classObject(A.self)) } }",
             "class as target"),
-        Case("let s = #selector(copy(_:))", "let s = Selector(\"copy:\")", "#selector"),
+        selector("copy(_:)", "\"copy:\""),
     ]
+
+    private static func selector(_ method: String, _ arguments: String) -> Case {
+        Case("let s = #selector(\(method))", "let s = Selector(\(arguments))", "#selector")
+    }
+
+    private static func condition(_ before: String, _ after: String) -> Case {
+        Case("#if \(before)\nlet a = 1\n#endif", "#if \(after)\nlet a = 1\n#endif", "#if \(before)")
+    }
 
     private static func unchanged(_ text: String) -> Case { Case(text, text) }
 
@@ -330,12 +335,8 @@ struct ConstructTests {
         Case("import struct ObjectiveC.ObjCBool", "import Foundation", "import"),
         Case("import func Darwin.fputs; let a = 1", "import Glibc; let a = 1", "import"),
         unchanged("import class RxSwift.DisposeBag"),
-        Case(
-            "#if canImport(AppKit)\nlet a = 1\n#endif", "#if false\nlet a = 1\n#endif",
-            "#if canImport(AppKit)"),
-        Case(
-            "#if canImport(zlib)\nlet a = 1\n#endif", "#if false\nlet a = 1\n#endif",
-            "#if canImport(zlib)"),
+        condition("canImport(AppKit)", "false"),
+        condition("canImport(zlib)", "false"),
         Case("import Combine", "import CombineForLinux", "import"),
         Case("import class Combine.AnyCancellable", "import CombineForLinux", "import"),
         Case("var a: Combine.AnyCancellable?", "var a: CombineForLinux.AnyCancellable?", "module"),
@@ -346,9 +347,7 @@ struct ConstructTests {
         Case(
             "import Foundation\nimport Combine\nclass A { @Published var a = 1 }",
             "import Foundation\nimport CombineForLinux\nclass A { @Published var a = 1 }", "import"),
-        Case(
-            "#if canImport(Combine)\nlet a = 1\n#endif", "#if canImport(CombineForLinux)\nlet a = 1\n#endif",
-            "#if canImport(Combine)"),
+        condition("canImport(Combine)", "canImport(CombineForLinux)"),
         Case(
             "#if SWIFT_PACKAGE || DEBUG\nlet a = 1\n#endif", "#if false || DEBUG\nlet a = 1\n#endif",
             "#if SWIFT_PACKAGE"),
@@ -389,7 +388,7 @@ struct ConstructTests {
             "subclass of a lock"),
         unchanged("let n = x as NSNumber"),
         unchanged("let s = kSecClass as String"),
-        Case("let s = #selector(setter: label.isHidden)", "let s = Selector(\"setHidden:\")", "#selector"),
+        selector("setter: label.isHidden", "\"setHidden:\""),
         Case("if #available(iOS 16.4, *) {}", "if isSystemAvailable(16, 4) {}", "#available"),
         Case(
             "guard #unavailable(iOS 16) else { f() }", "guard !isSystemAvailable(16) else { f() }",

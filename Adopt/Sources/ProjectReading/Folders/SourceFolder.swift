@@ -35,16 +35,9 @@ struct SourceFolder {
         let tested = marks.sorted { $0.key.path < $1.key.path }.compactMap(\.value.testedModule).first
         let name = folder.lastPathComponent
         return SourceTarget(
-            name: name, module: tested ?? customModule(sorted.resources) ?? name.c99Identifier,
+            name: name, module: tested ?? name.c99Identifier,
             kind: launches ? .app : .library, sources: sorted.sources, otherSources: sorted.otherSources,
             resources: sorted.resources.filter { $0 != plist }, infoPlist: plist)
-    }
-
-    /// The module of the classes in the storyboards.
-    private func customModule(_ resources: [URL]) -> String? {
-        resources.lazy.filter { ["storyboard", "xib"].contains($0.pathExtension) }
-            .compactMap { SourceText.of($0).firstMatch(of: /customModule="([^"]+)"/) }
-            .map { String($0.1) }.first
     }
 
     private func testTarget(

@@ -163,8 +163,7 @@ struct AvailablePackages {
         versions.require([package])
         let requirements = versions.requirements(of: identity)
         let folder = GitRepository(package: package, requirements: requirements).checkout(into: clones)
-        cloned[identity] = Clone(
-            folder: folder, checkout: nil, requirements: requirements)
+        cloned[identity] = Clone(folder: folder, checkout: nil, requirements: requirements)
         return folder.flatMap { open($0, identity) }
     }
 

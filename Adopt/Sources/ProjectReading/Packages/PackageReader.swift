@@ -52,7 +52,8 @@ struct PackageReader {
         if let manifest = ManifestText.manifest(text) { return manifest }
         // SwiftPM doesn't read manifests of Swift 3.
         guard text.contains("swift-tools-version"), var manifest = ManifestDump.manifest(of: folder) else {
-            return byConvention()
+            throw ProjectReader.Failure(
+                "\(file.path) is in Swift 3 or doesn't compile. Pass the folder of its sources instead.")
         }
         // A manifest that runs on Linux may omit its targets for Apple's platforms.
         let written = ManifestText.everything(in: text)
@@ -62,16 +63,6 @@ struct PackageReader {
         }
         manifest.products.merge(written.products) { dumped, _ in dumped }
         return manifest
-    }
-
-    /// A target for each folder in Sources and Tests.
-    private func byConvention() -> Manifest {
-        func targets(_ name: String, _ kind: Manifest.Target.Kind) -> [Manifest.Target] {
-            FolderWalk.entries(of: folder.appendingPathComponent(name)).filter(FoundFile.isFolder)
-                .map { Manifest.Target(name: $0.lastPathComponent, kind: kind) }
-        }
-        return Manifest(
-            name: folder.lastPathComponent, targets: targets("Sources", .library) + targets("Tests", .test))
     }
 
     private func place(of target: Manifest.Target, in manifest: Manifest) -> URL? {

@@ -35,10 +35,7 @@ struct BuildSettings {
         }
     }
 
-    private static func matches(_ name: String, _ pattern: String) -> Bool {
-        guard pattern.hasSuffix("*") else { return name == pattern }
-        return name.hasPrefix(pattern.dropLast())
-    }
+    private static func matches(_ name: String, _ pattern: String) -> Bool { fnmatch(pattern, name, 0) == 0 }
 
     /// The value of a setting with its variables expanded; empty if it isn't set.
     subscript(name: String) -> String {

@@ -8,11 +8,13 @@ extension SyntaxProtocol {
 
     /// The tokens without comments, and with one space in place of whitespace.
     var onOneLine: String {
-        tokens(viewMode: .sourceAccurate).reduce(into: "") { text, token in
-            if !token.leadingTrivia.isEmpty, !text.isEmpty, !text.hasSuffix(" ") { text += " " }
+        var (text, isSeparate) = ("", false)
+        for token in tokens(viewMode: .sourceAccurate) {
+            if isSeparate || !token.leadingTrivia.isEmpty, !text.isEmpty { text += " " }
             text += token.text
-            if !token.trailingTrivia.isEmpty { text += " " }
-        }.trimmed
+            isSeparate = !token.trailingTrivia.isEmpty
+        }
+        return text
     }
 
     /// The names of the enclosing types and extensions, outermost first: "Feed.Cell".
@@ -48,6 +50,11 @@ extension DeclReferenceExprSyntax {
     /// The labels, if they are written.
     var labels: [String?]? {
         argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.plainText }
+    }
+
+    /// The name with the labels that are written: `add(_:to:)`.
+    var reference: String {
+        baseName.plainText + (labels.map { "(" + $0.map { ($0 ?? "_") + ":" }.joined() + ")" } ?? "")
     }
 }
 
@@ -99,14 +106,5 @@ extension TypeSyntax {
             return attributed.baseType.nameWithoutArguments
         }
         return trimmedDescription
-    }
-}
-
-extension String {
-    /// The text without trailing whitespace.
-    fileprivate var trimmed: String {
-        var text = Substring(self)
-        while text.last == " " { text.removeLast() }
-        return String(text)
     }
 }

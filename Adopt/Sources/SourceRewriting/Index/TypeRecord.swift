@@ -31,12 +31,8 @@ final class TypeRecord {
         name: String, kind: Kind, file: Int, inherited: [String], attributes: Set<String>,
         modifiers: Set<String>
     ) {
-        self.name = name
-        self.kind = kind
-        self.file = file
-        self.inherited = inherited
-        self.attributes = attributes
-        self.modifiers = modifiers
+        (self.name, self.kind, self.file) = (name, kind, file)
+        (self.inherited, self.attributes, self.modifiers) = (inherited, attributes, modifiers)
     }
 
     /// The members in its body and in its extensions.

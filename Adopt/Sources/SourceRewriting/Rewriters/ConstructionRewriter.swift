@@ -43,27 +43,24 @@ final class ConstructionRewriter: FileRewriter {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.calledExpression.trimmedDescription == Self.managedObject, node.labels == "entity:insertInto:"
-        {
-            make(node)
-            return .visitChildren
-        }
-        guard !node.isFromCoder, let base = constructed(node.calledExpression) else { return .visitChildren }
-        if base == Self.managedObject {
-            if node.labels == "context:" { make(node) }
-            return .visitChildren
-        }
+        let isOfEntity =
+            node.calledExpression.trimmedDescription == Self.managedObject
+            && node.labels == "entity:insertInto:"
+        guard !node.isFromCoder,
+            let base = isOfEntity ? Self.managedObject : constructed(node.calledExpression)
+        else { return .visitChildren }
         if makes(node.labels, base) {
             make(node)
+        } else if base == Self.managedObject {
             return .visitChildren
-        }
-        if node.labels.isEmpty, let kind = namedKind(node.calledExpression) {
+        } else if node.labels.isEmpty, let kind = namedKind(node.calledExpression) {
             file.replace(node, with: "(\(kind).makePlainly(ofItsClass: ()) as! \(kind))", "Kind.init(…)")
             return .skipChildren
+        } else {
+            file.report(
+                "On Linux, a subclass of \(base) that is known only at run time can't be instantiated. Create the object in a closure.",
+                at: node)
         }
-        file.report(
-            "On Linux, a subclass of \(base) that is known only at run time can't be instantiated. Create the object in a closure.",
-            at: node)
         return .visitChildren
     }
 
@@ -76,9 +73,10 @@ final class ConstructionRewriter: FileRewriter {
         "frame:style:", "frame:collectionViewLayout:",
     ]
 
-    /// Whether UIKit has a method for an initializer of a class.
+    /// Whether UIKit, or the stand-in for Core Data, has a method for an initializer of a class.
     private func makes(_ labels: String, _ base: String) -> Bool {
-        Self.made.contains(labels) && (!labels.isEmpty || isResponder(base))
+        if base == Self.managedObject { return ["context:", "entity:insertInto:"].contains(labels) }
+        return Self.made.contains(labels) && (!labels.isEmpty || isResponder(base))
     }
 
     private func isResponder(_ name: String) -> Bool {

@@ -1,5 +1,4 @@
 import AdoptModel
-import SwiftParser
 
 /// A stand-in for the project's own Objective-C, which Linux doesn't build: the declarations of its headers that the module's
 /// Swift files use.
@@ -17,12 +16,7 @@ public struct ObjectiveCModule {
     public init(of module: String, headers: [String], files: [ModuleSources.File]) {
         name = module + "ObjectiveC"
         interfaces = headers.flatMap { ObjectiveCHeader($0).interfaces }
-        calls = files.flatMap { file in
-            let tree = Parser.parse(source: file.text)
-            let visitor = UseVisitor(path: file.path, tree: tree)
-            visitor.walk(tree)
-            return visitor.places
-        }
+        calls = files.flatMap { UseVisitor($0).places }
     }
 
     /// The module; `nil` if the files don't use it.
