@@ -37,11 +37,10 @@ final class UseVisitor: ConditionalVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
-        if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
-            calls[member.declName.baseName.id] = labels
-        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-            calls[name.baseName.id] = labels
-        }
+        let name =
+            node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+            ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+        if let name { calls[name.baseName.id] = labels }
         return .visitChildren
     }
 

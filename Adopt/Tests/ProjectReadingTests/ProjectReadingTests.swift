@@ -80,7 +80,7 @@ import Testing
     ])
     func `missing files are counted`(paths: [String], words: String?) {
         let files = paths.map { URL(fileURLWithPath: $0) }
-        #expect(MissingFiles(files, in: URL(fileURLWithPath: "/App")).words == words)
+        #expect(files.missingFiles(in: URL(fileURLWithPath: "/App")) == words)
     }
 
     @Test func `the property list's settings are read`() throws {

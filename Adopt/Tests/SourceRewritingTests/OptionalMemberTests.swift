@@ -21,8 +21,8 @@ struct OptionalMemberTests {
         ("let b = @ == nil", "other.listDidChange", "listDidChange", "other"),
         ("let f = @", "delegate?.listDidChange", "listDidChange", "delegate"),
         (
-            "let b = @ != nil", "table.delegate?.tableView(_:didSelectRowAt:)", "tableView(_:didSelectRowAt:)",
-            "table.delegate"
+            "let b = @ != nil", "table.delegate?.tableView(_:didSelectRowAt:)",
+            "tableView(_:didSelectRowAt:)", "table.delegate"
         ),
         (
             "guard let f = @ else { return }", "scroll.delegate?.scrollViewDidScroll", "scrollViewDidScroll",

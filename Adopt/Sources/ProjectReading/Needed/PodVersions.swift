@@ -26,7 +26,7 @@ struct PodVersions {
     private static func folders(in place: URL) -> [URL] {
         SourceText.of(place.appendingPathComponent("Podfile.lock"))
             .matches(of: /(?m)^    :path: "?([^"\n]+)/)
-            .map { place.appendingPathComponent(String($0.1)).standardizedFileURL }
+            .map { place.appending(String($0.1)) }
             .filter(FoundFile.isFolder)
     }
 

@@ -5,7 +5,9 @@ import Foundation
 enum ManifestDump {
     /// The manifest; `nil` if Swift isn't installed or the manifest doesn't compile.
     static func manifest(of folder: URL) -> Manifest? {
-        guard let dump = output(of: folder).map(JSONText.init), let name = dump["name"].string else { return nil }
+        guard let dump = output(of: folder).map(JSONText.init), let name = dump["name"].string else {
+            return nil
+        }
         var manifest = Manifest(name: name, targets: dump["targets"].array.compactMap(target))
         for product in dump["products"].array {
             manifest.products[product["name"].string ?? ""] = product["targets"].strings
@@ -72,8 +74,8 @@ enum ManifestDump {
                 ?? requirement["branch"].first.string.map { .branch($0) }
                 ?? requirement["revision"].first.string.map { .revision($0) }
         }
-        guard let version, let url = package["location"]["remote"].first["urlString"].string else { return nil }
-        return PackageReference(url: url, version: version)
+        let url = package["location"]["remote"].first["urlString"].string
+        return url.flatMap { url in version.map { PackageReference(url: url, version: $0) } }
     }
 
     private static func output(of folder: URL) -> Data? {

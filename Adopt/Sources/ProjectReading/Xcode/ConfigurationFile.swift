@@ -15,8 +15,7 @@ enum ConfigurationFile {
         var lines: [Line] = []
         for line in text.split(whereSeparator: \.isNewline) {
             if let found = line.firstMatch(of: /^\s*#include(\??)\s*"([^"]+)"/) {
-                let place = file.deletingLastPathComponent().appendingPathComponent(String(found.2))
-                    .standardizedFileURL
+                let place = file.deletingLastPathComponent().appending(String(found.2))
                 if !found.1.isEmpty, FoundFile.at(place) == nil { continue }
                 lines += Self.lines(of: place, missing: &missing, depth: depth + 1)
             } else if let found = line.firstMatch(of: /^\s*([^=\[\s\/]+(?:\[[^\]]*\])*)\s*=(.*?)(?:\/\/.*)?$/)

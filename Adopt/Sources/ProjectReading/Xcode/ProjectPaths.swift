@@ -27,12 +27,10 @@ struct ProjectPaths {
         // A project's main group has no folder of its own, and neither has a localized file's group.
         let path = object.string("path") ?? ""
         switch object.string("sourceTree") ?? "<group>" {
-        case "<absolute>": return path.isEmpty ? nil : URL(fileURLWithPath: path)
-        case "<group>" where path.hasPrefix("/"), "SOURCE_ROOT" where path.hasPrefix("/"):
-            return URL(fileURLWithPath: path)
+        case "<absolute>": return path.isEmpty ? nil : root.appending(path)
         case "SOURCE_ROOT": return root.appending(path)
         case "<group>":
-            guard let parent = parents[object.id] else { return root.appending(path) }
+            guard let parent = parents[object.id], !path.hasPrefix("/") else { return root.appending(path) }
             return place(of: parent, depth: depth + 1)?.appending(path)
         default: return nil
         }
@@ -40,8 +38,10 @@ struct ProjectPaths {
 }
 
 extension URL {
-    /// The URL of a path relative to this folder, with `..` and `.` resolved.
-    fileprivate func appending(_ path: String) -> URL {
-        path.isEmpty ? self : appendingPathComponent(path).standardizedFileURL
+    /// The URL of a path relative to this folder, or of an absolute path, with `..` and `.` resolved.
+    func appending(_ path: String) -> URL {
+        if path.isEmpty { return self }
+        return (path.hasPrefix("/") ? URL(fileURLWithPath: path) : appendingPathComponent(path))
+            .standardizedFileURL
     }
 }

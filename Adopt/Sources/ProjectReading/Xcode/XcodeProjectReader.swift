@@ -87,20 +87,19 @@ struct XcodeProjectReader {
         target.dependencies = TargetDependencies(objects: objects, settings: settings).names(of: object)
         target.products = products(of: object)
         let plist = settings["INFOPLIST_FILE"]
-        if !plist.isEmpty, target.infoPlist == nil { missing.append(place(plist)) }
+        if !plist.isEmpty, target.infoPlist == nil { missing.append(paths.root.appending(plist)) }
         target.missingSources = missing.filter { FileUse($0) == .source }
-        let others = MissingFiles(missing.filter { FileUse($0) != .source }, in: paths.root)
-        let ofSettings = MissingFiles(missingSettings, in: paths.root)
+        let others = missing.filter { FileUse($0) != .source }
         let remarks = [
-            others.words.map { "references \($0)" },
-            ofSettings.words.map { "uses build settings from \($0)" },
+            others.missingFiles(in: paths.root).map { "references \($0)" },
+            missingSettings.missingFiles(in: paths.root).map { "uses build settings from \($0)" },
         ]
         return (target, (remarks.compactMap(\.self) + unknown).map { "The target \(name) \($0)" })
     }
 
     private func add(_ settings: BuildSettings, to target: inout SourceTarget) {
         let plist = settings["INFOPLIST_FILE"]
-        target.infoPlist = plist.isEmpty ? nil : FoundFile.at(place(plist))
+        target.infoPlist = plist.isEmpty ? nil : FoundFile.at(paths.root.appending(plist))
         target.infoValues = settings.all(startingWith: "INFOPLIST_KEY_")
         let version = settings["SWIFT_VERSION"]
         target.swiftVersion = version.isEmpty ? nil : version
@@ -116,7 +115,7 @@ struct XcodeProjectReader {
     /// The bridging header of an app, or the umbrella header of a framework that also contains Objective-C.
     private func objectiveCHeaders(_ settings: BuildSettings, of target: SourceTarget) -> [URL] {
         let header = settings["SWIFT_OBJC_BRIDGING_HEADER"]
-        if !header.isEmpty { return [place(header)] }
+        if !header.isEmpty { return [paths.root.appending(header)] }
         let hasObjectiveC = target.otherSources.contains { ["m", "mm"].contains($0.pathExtension) }
         guard target.kind == .library, hasObjectiveC else { return [] }
         return [headers.publicHeader("\(target.module).h")].compactMap(\.self)
@@ -137,12 +136,6 @@ struct XcodeProjectReader {
         "ASSETCATALOG_COMPILER_APPICON_NAME", "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME",
         "GENERATE_INFOPLIST_FILE", "DEFINES_MODULE", "SWIFT_OBJC_BRIDGING_HEADER",
     ]
-
-    private func place(_ path: String) -> URL {
-        path.hasPrefix("/")
-            ? URL(fileURLWithPath: path).standardizedFileURL
-            : paths.root.appendingPathComponent(path).standardizedFileURL
-    }
 
     /// The package products in the target's list and in its frameworks phase.
     private func products(of target: ProjectObject) -> [String] {

@@ -54,24 +54,17 @@ extension ModuleIndex {
 
     /// Whether a UIKit class is another one or inherits from it, judged by the suffixes of UIKit's class names.
     private func isSubclass(_ root: String, of owner: String) -> Bool {
+        let endings = [
+            "UIViewController": ["Controller"],
+            "UIView": [
+                "View", "Cell", "Control", "Button", "Label", "Field", "Bar", "Switch", "Slider", "Stepper",
+                "Picker", "Window",
+            ],
+            "UIControl": ["Button", "Field", "Switch", "Slider", "Stepper", "Control"],
+            "UIScrollView": ["TableView", "CollectionView", "TextView"],
+        ]
         let owner = original(of: owner)
-        switch owner {
-        case root, "NSObject", "UIResponder": return true
-        case "UIViewController": return root.hasPrefix("UI") && root.hasSuffix("Controller")
-        case "UIView":
-            return root.hasPrefix("UI")
-                && [
-                    "View", "Cell", "Control", "Button", "Label", "Field", "Bar", "Switch", "Slider",
-                    "Stepper", "Picker", "Window",
-                ]
-                .contains(where: root.hasSuffix)
-        case "UIControl":
-            return root.hasPrefix("UI")
-                && ["Button", "Field", "Switch", "Slider", "Stepper", "Control"].contains(
-                    where: root.hasSuffix)
-        case "UIScrollView": return ["UITableView", "UICollectionView", "UITextView"].contains(root)
-        case "CALayer": return root.hasPrefix("CA") && root.hasSuffix("Layer")
-        default: return false
-        }
+        return [root, "NSObject", "UIResponder"].contains(owner)
+            || root.hasPrefix("UI") && endings[owner]?.contains(where: root.hasSuffix) == true
     }
 }

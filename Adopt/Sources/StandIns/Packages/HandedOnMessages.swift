@@ -43,7 +43,8 @@ struct HandedOnMessages: Hashable {
         let parts = delegates(in: files).flatMap { owner, methods in
             let isOptional = { defaults[owner]?.contains(name($0)) == true }
             return [
-                forwarding(owner, methods.filter(isOptional)), noDelegate(owner, methods.filter { !isOptional($0) }),
+                forwarding(owner, methods.filter(isOptional)),
+                noDelegate(owner, methods.filter { !isOptional($0) }),
             ]
         }
         return (["import UIKit", Self.noDelegate, Self.boxing] + parts).joined(separator: "\n\n") + "\n"

@@ -47,8 +47,8 @@ struct WorkspaceFile {
         guard parts.count == 2 else { return group }
         switch parts[0] {
         case "absolute": return URL(fileURLWithPath: parts[1])
-        case "container": return container.appendingPathComponent(parts[1]).standardizedFileURL
-        default: return group.appendingPathComponent(parts[1]).standardizedFileURL
+        case "container": return container.appending(parts[1])
+        default: return group.appending(parts[1])
         }
     }
 }
