@@ -72,7 +72,8 @@ public struct ModuleRewriter: Sendable {
         MainCallRewriter.self, ConstructionRewriter.self, ObjectMemberRewriter.self,
         ClassTargetRewriter.self, ManagedRequestRewriter.self, AvailabilityRewriter.self,
         ExtensionOverrideRewriter.self, SystemOverrideRewriter.self, OverriddenExtensionRewriter.self,
-        ClassConstraintRewriter.self, LockClassRewriter.self, MessageOverrideRewriter.self,
+        AccessibilityOverrideRewriter.self, NumberOperatorRewriter.self, ClassConstraintRewriter.self,
+        LockClassRewriter.self, MessageOverrideRewriter.self,
         AppearanceCopyRewriter.self, RenamedRewriter.self, SessionClassRewriter.self,
         MainActorSetUpRewriter.self, TableRewriter.self,
     ]

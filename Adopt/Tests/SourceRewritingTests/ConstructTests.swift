@@ -211,6 +211,13 @@ struct ConstructTests {
     ]
 
     static let others = [
+        Case(
+            "public func < (a: NSNumber, b: NSNumber) -> Bool {\n    true\n}",
+            "extension NSNumber { public static func < (a: NSNumber, b: NSNumber) -> Bool {\n    true\n} }",
+            "operator of NSNumber"),
+        Case(
+            "let s = kind.init(identifier: i, source: self, destination: d)",
+            "let s = kind.makeOfKind(identifier: i, source: self, destination: d)", "Kind.init(…)"),
         Case("import class Foundation.NSLock", "import Foundation", "import"),
         Case(
             "import class Foundation.NSLock.NSRecursiveLock\nlet l = NSRecursiveLock()",

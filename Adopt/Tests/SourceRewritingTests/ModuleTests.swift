@@ -354,4 +354,66 @@ struct ModuleTests {
         )
         #expect(module.files[2].text == "let s = Selector(\"f\")")
     }
+
+    @Test func `an extension's override of a superclass extension's member gets a third name`() {
+        let module = rewriteModule([
+            "class A: UIViewController {\n}\nclass B: A {\n}", "extension A {\nfunc f() {}\n}",
+            "extension B {\noverride func f() {}\n}",
+        ])
+        #expect(
+            module.files.map(\.text) == [
+                "class A: UIViewController {\n func f() { fInExtension() } }\nclass B: A {\n override func f() { fInExtensionOfB() } }",
+                "extension A {\nfunc fInExtension() {}\n}", "extension B {\nfunc fInExtensionOfB() {}\n}",
+            ])
+    }
+
+    @Test func `an extension member of a UIKit class calls overriding extensions of subclasses`() {
+        let module = rewriteModule([
+            "extension UIView {\n@objc func save(to x: Int) {}\n@objc var parts: [UIView] { [] }\n}",
+            "extension UIScrollView {\noverride func save(to x: Int) {}\n}\n"
+                + "extension UILabel {\noverride func save(to x: Int) { super.save(to: x) }\n}",
+            "class A: UILabel { override func save(to x: Int) { super.save(to: x) } }",
+        ])
+        #expect(
+            module.files[0].text
+                == "extension UIView {\nfunc saveInExtension(to x: Int) {}; func save(to x: Int) "
+                + "{ if let object = self as? A { return object.saveOverridden(to: x) }; "
+                + "if let object = self as? UILabel { return object.saveOfUILabel(to: x) }; "
+                + "if let object = self as? UIScrollView { return object.saveOfUIScrollView(to: x) }; return saveInExtension(to: x) }\n"
+                + "var parts: [UIView] { [] }\n}")
+        #expect(
+            module.files[1].text
+                == "extension UIScrollView {\nfunc saveOfUIScrollView(to x: Int) {}\n}\n"
+                + "extension UILabel {\nfunc saveOfUILabel(to x: Int) { super.saveInExtension(to: x) }\n}")
+        #expect(
+            module.files[2].text
+                == "class A: UILabel { func saveOverridden(to x: Int) { super.saveOfUILabel(to: x) } }")
+    }
+
+    @Test(
+        arguments: [
+            (
+                "class A: NSObject { override var accessibilityLabel: String? { didSet {} } }",
+                "class A: NSObject { var accessibilityLabel: String? { didSet {} } }"
+            ),
+            (
+                "class A: NSObject { override var isAccessibilityElement: Bool { didSet {} } }",
+                "class A: NSObject { var isAccessibilityElement: Bool = false { didSet {} } }"
+            ),
+            (
+                "class A: NSObject {}; class B: A { override var accessibilityTraits: T { get { .none } set {} } }",
+                "class A: NSObject {}; class B: A { var accessibilityTraits: T { get { .none } set {} } }"
+            ),
+            (
+                "class A: UIView { override var accessibilityLabel: String? { didSet {} } }",
+                "class A: UIView { override var accessibilityLabel: String? { didSet {} } }"
+            ),
+            (
+                "class A: NSObject { override var description: String { \"\" } }",
+                "class A: NSObject { override var description: String { \"\" } }"
+            ),
+        ])
+    func `an object declares its own accessibility properties`(before: String, after: String) {
+        #expect(rewrite(before).text == after)
+    }
 }

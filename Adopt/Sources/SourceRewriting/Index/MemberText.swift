@@ -22,9 +22,11 @@ extension MemberRecord {
     var nameInExtension: String { name + "InExtension" }
 
     /// The class's member that calls a member of an extension, which is renamed: on one line, for the class's body.
-    func callingExtension(in type: TypeRecord) -> String {
-        (availability.isEmpty ? "" : availability + " ") + words(in: type) + declaration
-            + " { \(callOfExtension) }"
+    func calling(_ name: String, in type: TypeRecord) -> String {
+        let body =
+            kind == .property && isSettable ? "get { \(name) } set { \(name) = newValue }" : call(of: name)
+        return (availability.isEmpty ? "" : availability + " ") + words(in: type) + declaration
+            + " { \(body) }"
     }
 
     /// The modifiers. An override is as visible as its class.
@@ -36,9 +38,17 @@ extension MemberRecord {
         let order = ["open", "public", "override", "static", "class"]
         return order.filter(words.contains).map { $0 + " " }.joined()
     }
+}
 
-    private var callOfExtension: String {
-        guard kind == .property, isSettable else { return call(of: nameInExtension) }
-        return "get { \(nameInExtension) } set { \(nameInExtension) = newValue }"
+extension ModuleIndex {
+    /// The new name of an extension's member. It contains the class's name if an extension of a superclass has a renamed member too.
+    func nameInExtension(of member: MemberRecord, _ type: TypeRecord) -> String {
+        let isAbove = line(of: type).dropFirst().contains { above in
+            above.extensions.contains { found in
+                movingMembers(of: found, above).contains { $0.reference == member.reference }
+            }
+        }
+        let ending = isAbove ? "Of" + (type.name.split(separator: ".").last ?? "") : ""
+        return member.nameInExtension + ending
     }
 }

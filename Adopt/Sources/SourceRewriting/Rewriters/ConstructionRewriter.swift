@@ -43,6 +43,10 @@ final class ConstructionRewriter: FileRewriter {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.makesSegue {
+            make(node)
+            return .visitChildren
+        }
         let isOfEntity =
             node.calledExpression.trimmedDescription == Self.managedObject
             && node.labels == "entity:insertInto:"
@@ -151,6 +155,16 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
+    /// Whether a metatype value creates a segue. No other class has an initializer with these labels.
+    fileprivate var makesSegue: Bool {
+        guard labels == "identifier:source:destination:",
+            let member = calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "init",
+            let owner = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { return false }
+        return owner.first?.isLowercase == true && owner != "self" && owner != "super"
+    }
+
     /// `.init(…)` of a variable's declared type.
     fileprivate var isOfImpliedKind: Bool {
         guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }

@@ -17,9 +17,10 @@ final class SystemOverrideRewriter: FileRewriter {
     /// The protocol that declares the member; `nil` if it isn't an override or can't be one.
     private func rewriteOverride(_ member: DeclaredMember, of owner: String) -> String? {
         let record = member.record
-        guard let word = member.declaration.modifiers.first(where: { $0.name.text == "override" }) else {
-            return nil
-        }
+        // The overridden member may be declared in an extension of the module.
+        guard let word = member.declaration.modifiers.first(where: { $0.name.text == "override" }),
+            index.overriddenMember(named: record.reference, inExtensionOf: owner) == nil
+        else { return nil }
         guard !record.hasObservers, Self.isResponder(owner), Self.members.contains(record.reference) else {
             file.report(
                 "On Linux, an extension of another module's class, \(owner), can't override \(record.reference). Override it in a subclass instead.",

@@ -7,7 +7,7 @@ final class TableRewriter: FileRewriter {
             return .visitChildren
         }
         var added = type.extensions.flatMap { index.movingMembers(of: $0, type) }.map {
-            $0.callingExtension(in: type)
+            $0.calling(index.nameInExtension(of: $0, type), in: type)
         }
         if type.hasOwnTable {
             if !isInherited(type) {
