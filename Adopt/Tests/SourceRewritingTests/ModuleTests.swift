@@ -416,4 +416,20 @@ struct ModuleTests {
     func `an object declares its own accessibility properties`(before: String, after: String) {
         #expect(rewrite(before).text == after)
     }
+
+    @Test func `UIKit creates objects of other modules' classes for an init() requirement`() {
+        let module = rewriteModule([
+            "public protocol P: class {\ninit()\n}\npublic extension P {\ninit(_ f: (Self) -> Void) { self.init(); f(self) }\n"
+                + "static var new: Self { Self() }\n}",
+            "extension NSObject: P {}\nclass A: P {\nrequired init() {}\n}",
+        ])
+        #expect(
+            module.files[0].text
+                == "public protocol P: class, PMaking {\ninit()\n}; public protocol PMaking { static func makeObject() -> Self }"
+                + "; extension P { public static func makeObject() -> Self { self.init() } }"
+                + "; extension PMaking where Self: NSObject { public static func makeObject() -> Self { makePlainly(ofItsClass: ()) as! Self } }\n"
+                + "public extension PMaking {\ninit(_ f: (Self) -> Void) { self = Self.makeObject(); f(self) }\n"
+                + "static var new: Self { Self.makeObject() }\n}")
+        #expect(module.files[1].text == "extension NSObject: PMaking {}\nclass A: P {\nrequired init() {}\n}")
+    }
 }
