@@ -107,12 +107,8 @@ struct AdoptedModule {
 
     /// The files to rewrite.
     func sources(besides modules: Set<String>) -> ModuleSources {
-        let texts =
-            target.isForLinux ? files.map(\.source.text) : ModuleNeed.fulfilled(in: files.map(\.source.text))
-        return ModuleSources(
-            name: target.module,
-            files: zip(files, texts).map { ModuleSources.File(path: $0.source.path, text: $1) },
-            swiftVersion: target.swiftVersion,
+        ModuleSources(
+            name: target.module, files: files.map(\.source), swiftVersion: target.swiftVersion,
             adoptedModules: modules.subtracting([target.module]), isForLinux: target.isForLinux,
             isOfPackage: target.isOfPackage,
             hasObjectiveC: target.otherSources.contains { ["m", "mm"].contains($0.pathExtension) })

@@ -27,101 +27,77 @@ public enum ProjectReader {
         guard FileManager.default.fileExists(atPath: path.path) else {
             throw Failure("There is nothing at \(path.path). Check the path's spelling.")
         }
-        let wanted = try Wanted(target: target, scheme: scheme)
-        if path.pathExtension == "xcodeproj" { return try readProject(path, wanted) }
-        if path.pathExtension == "xcworkspace" {
-            let place =
-                path.lastPathComponent == "project.xcworkspace" ? path.deletingLastPathComponent() : path
-            return place == path ? try read(WorkspaceFile(path), wanted) : try readProject(place, wanted)
+        guard target == nil || scheme == nil else {
+            throw Failure("Use either --target or --scheme, not both.")
+        }
+        let wanted = Wanted(target: target, scheme: scheme)
+        let parent = path.deletingLastPathComponent()
+        switch (path.pathExtension, path.lastPathComponent) {
+        case ("xcodeproj", _): return try readProject(path, wanted)
+        case (_, "project.xcworkspace"): return try readProject(parent, wanted)
+        case ("xcworkspace", _): return try read(WorkspaceFile(path), wanted)
+        case (_, "Package.swift"): return try readFolder(parent, wanted)
+        default: break
         }
         guard FoundFile.isFolder(path) else {
-            if path.lastPathComponent == "Package.swift" {
-                return try readFolder(path.deletingLastPathComponent(), wanted)
-            }
             throw Failure("\(path.path) is a file. Pass an .xcodeproj, an .xcworkspace or a folder.")
         }
         return try readFolder(path, wanted)
     }
 
-    /// The requested part of a project.
-    private enum Wanted {
-        case all
-        case target(String)
-        case scheme(String)
+    /// The requested part of a project: all of it, a target or a scheme.
+    private struct Wanted {
+        var target: String?
+        var scheme: String?
 
-        init(target: String?, scheme: String?) throws {
-            switch (target, scheme) {
-            case (nil, nil): self = .all
-            case (let target?, nil): self = .target(target)
-            case (nil, let scheme?): self = .scheme(scheme)
-            case (.some, .some):
-                throw Failure("Use either --target or --scheme, not both.")
-            }
+        /// - Parameter containers: The places of the schemes.
+        func chosen(of project: SourceProject, schemesIn containers: [URL]) throws -> SourceProject {
+            let schemes = SchemeFiles(containers)
+            let choice = TargetChoice(project: project, schemes: schemes.names)
+            if let scheme { return try choice.chosen(scheme: scheme, schemes.scheme(scheme)) }
+            return try target.map { try choice.chosen(target: $0) } ?? project
         }
-
-        var isScheme: Bool { if case .scheme = self { true } else { false } }
     }
 
     private static func readProject(_ file: URL, _ wanted: Wanted) throws -> SourceProject {
-        let project = try XcodeProjectReader(file).project(packageTests: wanted.isScheme)
+        let project = try XcodeProjectReader(file).project(packageTests: wanted.scheme != nil)
         // A workspace next to the project often contains the schemes.
-        let workspaces = WorkspaceFile.all(in: file.deletingLastPathComponent())
-        return try chosen(wanted, of: project, schemesIn: [file] + workspaces)
+        let besides = FolderWalk.entries(of: file.deletingLastPathComponent())
+        return try wanted.chosen(
+            of: project, schemesIn: [file] + besides.filter { $0.pathExtension == "xcworkspace" })
     }
 
     private static func read(_ workspace: WorkspaceFile, _ wanted: Wanted) throws -> SourceProject {
-        let project = try WorkspaceReader(workspace: workspace).project(packageTests: wanted.isScheme)
-        return try chosen(
-            wanted, of: project, schemesIn: [workspace.file] + workspace.projects + workspace.packages)
-    }
-
-    private static func chosen(_ wanted: Wanted, of project: SourceProject, schemesIn containers: [URL])
-        throws
-        -> SourceProject
-    {
-        let schemes = SchemeFiles(containers)
-        let choice = TargetChoice(project: project, schemes: schemes.names)
-        switch wanted {
-        case .all: return project
-        case .target(let name): return try choice.chosen(target: name)
-        case .scheme(let name): return try choice.chosen(scheme: name, schemes.scheme(name))
-        }
+        let project = try WorkspaceReader(workspace: workspace).project(packageTests: wanted.scheme != nil)
+        return try wanted.chosen(
+            of: project, schemesIn: [workspace.file] + workspace.projects + workspace.packages)
     }
 
     private static func readFolder(_ folder: URL, _ wanted: Wanted) throws -> SourceProject {
-        let workspaces = WorkspaceFile.all(in: folder).compactMap { try? WorkspaceFile($0) }
-            .filter(\.holdsSeveral)
-        if workspaces.count == 1 { return try read(workspaces[0], wanted) }
-        let own = FolderWalk.entries(of: folder).filter { $0.pathExtension == "xcodeproj" }
-        if !own.isEmpty { return try read(own, in: folder, wanted) }
+        if let own = try read(FolderWalk.entries(of: folder), in: folder, wanted) { return own }
         if FoundFile.isPackage(folder) {
             var project = try PackageReader(folder: folder).package().project
             project.lockedPackages = PackagePins(besides: folder).packages
-            return try chosen(wanted, of: project, schemesIn: [folder])
+            return try wanted.chosen(of: project, schemesIn: [folder])
         }
-        let below = FolderWalk.folders(endingIn: "xcodeproj", in: folder)
-        if !below.isEmpty { return try readBelow(folder, below, wanted) }
-        return try chosen(wanted, of: SourceFolder(folder: folder).project(), schemesIn: [])
+        let below = ["xcodeproj", "xcworkspace"].flatMap { FolderWalk.folders(endingIn: $0, in: folder) }
+        return try read(below, in: folder, wanted)
+            ?? wanted.chosen(of: SourceFolder(folder: folder).project(), schemesIn: [])
     }
 
-    /// If projects are in subfolders, the workspace determines which of them belong together.
-    private static func readBelow(_ folder: URL, _ projects: [URL], _ wanted: Wanted) throws -> SourceProject
-    {
-        let workspaces = FolderWalk.folders(endingIn: "xcworkspace", in: folder)
+    /// Reads the projects among files; `nil` if there are none. A workspace determines which of them belong together.
+    private static func read(_ files: [URL], in folder: URL, _ wanted: Wanted) throws -> SourceProject? {
+        let projects = files.filter { $0.pathExtension == "xcodeproj" }
+        let workspaces = files.filter { $0.pathExtension == "xcworkspace" }
             .compactMap { try? WorkspaceFile($0) }.filter(\.holdsSeveral)
         if workspaces.count == 1 { return try read(workspaces[0], wanted) }
-        return try read(projects, in: folder, wanted)
-    }
-
-    private static func read(_ projects: [URL], in folder: URL, _ wanted: Wanted) throws -> SourceProject {
+        if projects.isEmpty { return nil }
         if projects.count == 1 { return try readProject(projects[0], wanted) }
-        if case .target(let name) = wanted {
-            let named = projects.filter { $0.deletingPathExtension().lastPathComponent == name }
-            if named.count == 1 { return try readProject(named[0], .all) }
-        }
-        let paths = projects.map { String($0.path.dropFirst(folder.path.count + 1)) }
+        let named = projects.filter { $0.deletingPathExtension().lastPathComponent == wanted.target }
+        if named.count == 1 { return try readProject(named[0], Wanted()) }
+        let paths = projects.map { "  " + $0.path.dropFirst(folder.path.count + 1) }
         throw Failure(
             "\(folder.path) contains \(projects.count) projects. Pass one of them as the path:\n"
-                + paths.map { "  \($0)" }.joined(separator: "\n"))
+                + paths.joined(separator: "\n"))
     }
 }

@@ -56,28 +56,25 @@ package struct TargetChoice {
 
     /// Targets and tests with their dependencies, but without apps that only the tests need.
     private func project(of targets: [SourceTarget], with tests: [SourceTarget]) -> SourceProject {
+        let dependencies = project.dependencies
         let apps = Set(project.targets.filter { $0.kind == .app }.map(\.name))
         let others = apps.subtracting(targets.map(\.name))
-        let names = targets.reduce(into: Set()) { $0.formUnion(needed(by: $1)) }
-            .union(tests.reduce(into: Set()) { $0.formUnion(needed(by: $1, except: others)) })
+        let needed = targets.map(\.name).withNeeded { dependencies[$0] ?? [] }
+        let ofTests = tests.map(\.name).withNeeded {
+            (dependencies[$0] ?? []).filter { !others.contains($0) }
+        }
+        let names = Set(needed + ofTests)
         var result = project
         result.targets.removeAll { !names.contains($0.name) }
         return result
     }
 
-    /// The names of a target and of all its dependencies.
-    private func needed(by target: SourceTarget, except left: Set<String> = []) -> Set<String> {
-        var names: Set<String> = []
-        var waiting = [target.name]
-        while let name = waiting.popLast() {
-            guard !left.contains(name), names.insert(name).inserted else { continue }
-            waiting += project.targets.filter { $0.name == name }.flatMap(\.dependencies)
-        }
-        return names
-    }
+    private func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
+}
 
-    private func list(_ names: [String]) -> String {
-        guard let last = names.last, names.count > 1 else { return names.first ?? "none" }
-        return names.dropLast().joined(separator: ", ") + " and " + last
+extension SourceProject {
+    /// The dependencies of each target.
+    var dependencies: [String: [String]] {
+        Dictionary(targets.map { ($0.name, $0.dependencies) }) { first, _ in first }
     }
 }

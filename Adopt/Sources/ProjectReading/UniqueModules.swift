@@ -26,9 +26,7 @@ extension SourceProject {
     }
 
     private static func unused(_ name: String, _ owners: [String: String]) -> String {
-        var unused = name
-        while owners[unused] != nil { unused += "_" }
-        return unused
+        owners[name] == nil ? name : unused(name + "_", owners)
     }
 
     private mutating func replace(_ name: String, with other: String) {

@@ -31,10 +31,9 @@ public struct ModuleRewriter: Sendable {
         let protocols = FoundationObjectRewriter.protocols(in: trees)
         let files = zip(module.files, trees).enumerated().map { number, source in
             let file = FileEditor(source.0, source.1, file: number, index: index, isOfPackage: true)
-            AbsentModuleRewriter(file, present: module.adoptedModules).walk(file.tree)
+            LinuxSourceRewriter(file, present: module.adoptedModules).walk(file.tree)
             FoundationObjectRewriter(file, protocols: protocols).walk(file.tree)
             LockClassRewriter(file).walk(file.tree)
-            WholeImportRewriter(file).walk(file.tree)
             return file.result
         }
         return RewrittenModule(files: files)
@@ -58,12 +57,7 @@ public struct ModuleRewriter: Sendable {
         }
         let mainClass = index.mainClass
         return RewrittenModule(
-            files: files,
-            tables: ModuleTables(
-                mainClass: mainClass,
-                hidden: index.types.values.filter { $0.hidesItsName && $0.file < index.ownFiles },
-                extensions: index.tablesOfUIKit
-            ).text,
+            files: files, tables: ModuleTables.text(mainClass: mainClass, extensions: index.tablesOfUIKit),
             mainClass: mainClass)
     }
 
@@ -76,18 +70,14 @@ public struct ModuleRewriter: Sendable {
         ConditionRewriter.self, ImportRewriter.self, AttributeRewriter.self, SelectorRewriter.self,
         KeyPathRewriter.self, OptionalRequirementRewriter.self, OptionalCallRewriter.self,
         OptionalReferenceRewriter.self, ObservedPropertyRewriter.self, ManagedMemberRewriter.self,
-        MainCallRewriter.self,
-        ConstructionRewriter.self, ObjectMemberRewriter.self,
-        ClassTargetRewriter.self, DeviceOptionalRewriter.self, ManagedRequestRewriter.self,
-        AvailabilityRewriter.self,
-        AccessibilityOverrideRewriter.self, ExtensionOverrideRewriter.self, SystemOverrideRewriter.self,
-        OverriddenExtensionRewriter.self,
-        InitializerRequirementRewriter.self, ClassConstraintRewriter.self,
-        ObjectContainerRewriter.self, NumberOperatorRewriter.self,
-        LockClassRewriter.self, MessageOverrideRewriter.self, ComparedObjectsRewriter.self,
+        MainCallRewriter.self, ConstructionRewriter.self, ObjectMemberRewriter.self,
+        ClassTargetRewriter.self, ManagedRequestRewriter.self, AvailabilityRewriter.self,
+        ExtensionOverrideRewriter.self, SystemOverrideRewriter.self, OverriddenExtensionRewriter.self,
+        AccessibilityOverrideRewriter.self, NumberOperatorRewriter.self, InitializerRequirementRewriter.self,
+        ClassConstraintRewriter.self,
+        LockClassRewriter.self, MessageOverrideRewriter.self,
         AppearanceCopyRewriter.self, RenamedRewriter.self, SessionClassRewriter.self,
-        MainActorSetUpRewriter.self,
-        TableRewriter.self,
+        MainActorSetUpRewriter.self, TableRewriter.self,
     ]
 
     /// The file's name without its extension, as part of an identifier.

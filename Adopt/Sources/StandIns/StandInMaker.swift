@@ -31,22 +31,30 @@ public struct StandInMaker: Sendable {
     public func modules(for modules: [ModuleSources]) -> [StandInModule] {
         let present = modules.reduce(Self.present) { $0.union($1.adoptedModules) }
         let everywhere = modules.contains { !$0.isForLinux } ? Framework.everywhere : []
-        return withNeeded(FrameworkUses.imports(of: modules).union(everywhere), besides: present)
+        return withNeeded(Self.imports(of: modules).union(everywhere), besides: present)
             .sorted { $0.name < $1.name }.map(module)
+    }
+
+    /// The imported modules, and those that a file uses without an import, by their names on Linux.
+    private static func imports(of modules: [ModuleSources]) -> Set<String> {
+        modules.filter { !$0.isForLinux }.reduce(into: []) { all, module in
+            let others = module.adoptedModules.union([module.name])
+            for visitor in module.files.map(UseVisitor.init) {
+                let implied = ImpliedFramework.used(by: visitor.names, importing: visitor.imports)
+                all.formUnion(visitor.imports.union(implied).subtracting(others))
+            }
+        }
     }
 
     /// The frameworks among these names with those that they import, without those that exist.
     private func withNeeded(_ names: Set<String>, besides present: Set<String>) -> [Framework] {
-        var all: [String: Framework] = [:]
-        var waiting = Array(names)
-        while let name = waiting.popLast() {
-            guard !present.contains(name), all[name] == nil, let framework = Framework.named(name),
+        func framework(_ name: String) -> Framework? {
+            guard !present.contains(name), let framework = Framework.named(name),
                 framework.canBeMade(besides: present)
-            else { continue }
-            all[name] = framework
-            waiting += framework.imports
+            else { return nil }
+            return framework
         }
-        return Array(all.values)
+        return names.withNeeded { framework($0)?.imports ?? [] }.compactMap(framework)
     }
 
     private func module(_ framework: Framework) -> StandInModule {

@@ -8,8 +8,7 @@ import Testing
     private static let files = [
         "Kit/Kit.h": "#import <UIKit/UIKit.h>\n#import <Kit/Clock.h>\n#import <Kit/Views/Hand.h>\n",
         "Kit/Clock.h": "", "Kit/Views/Hand.h": "#include \"Kit/Private.h\"\n",
-        "Kit/Private.h": "@import MapKit;\n",
-        "Pods/Lamp/Lamp.h": "", "Pods/Lamp/Bulb.h": "",
+        "Kit/Private.h": "@import MapKit;\n", "Pods/Lamp/Lamp.h": "", "Pods/Lamp/Bulb.h": "",
     ]
 
     @Test(
@@ -30,33 +29,15 @@ import Testing
         #expect(header.modules == modules)
     }
 
-    /// A framework has no bridging header: Swift files see its umbrella header, or the headers in its module map.
+    /// A framework has no bridging header: Swift files see its umbrella header.
     @Test(arguments: [
-        ("Clock.m", "", ["Kit/Clock.h", "Kit/Kit.h", "Kit/Private.h", "Kit/Views/Hand.h"]),
-        ("Clock.swift", "", []), ("Clock.m", "umbrella \"Views\"", ["Kit/Private.h", "Kit/Views/Hand.h"]),
-        ("Clock.m", "umbrella header \"Clock.h\"\nheader \"Private.h\"", ["Kit/Clock.h", "Kit/Private.h"]),
+        ("Clock.m", ["Kit/Clock.h", "Kit/Kit.h", "Kit/Private.h", "Kit/Views/Hand.h"]), ("Clock.swift", []),
     ])
-    func `a framework's public headers are its bridging headers`(
-        file: String, map: String, headers: [String]
-    ) throws {
-        let setting = map.isEmpty ? "" : "MODULEMAP_FILE = Kit/Kit.modulemap;"
+    func `a framework's public headers are its bridging headers`(file: String, headers: [String]) throws {
+        let project = ProjectFixture.project([.init(name: "Kit", kind: "framework", file: "Kit/\(file)")])
         let files = try ProjectFixture(
-            Self.files.merging([
-                "Kit/\(file)": "", "Kit/Kit.modulemap": "framework module Kit {\n  \(map)\n}",
-                "Kit.xcodeproj/project.pbxproj": """
-                { objects = {
-                    P = { isa = PBXProject; mainGroup = G; targets = (K); };
-                    G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
-                    F = { isa = PBXFileReference; path = Kit/\(file); sourceTree = "<group>"; };
-                    B = { isa = PBXBuildFile; fileRef = F; };
-                    S = { isa = PBXSourcesBuildPhase; files = (B); };
-                    L = { isa = XCConfigurationList; buildConfigurations = (D); };
-                    D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(setting) }; };
-                    K = { isa = PBXNativeTarget; name = Kit; buildConfigurationList = L; buildPhases = (S); productType = "com.apple.product-type.framework"; };
-                }; rootObject = P; }
-                """,
-            ]) { $1 })
-        let project = try ProjectReader.read(files.folder)
-        #expect(files.paths(project.targets[0].bridgedHeaders) == headers)
+            Self.files.merging(["Kit/\(file)": "", "Kit.xcodeproj/project.pbxproj": project]) { $1 })
+        let target = try ProjectReader.read(files.folder).targets[0]
+        #expect(files.paths(target.bridgedHeaders) == headers)
     }
 }

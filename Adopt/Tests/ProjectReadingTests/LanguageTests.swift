@@ -4,35 +4,27 @@ import Testing
 @testable import ProjectReading
 
 @Suite struct LanguageTests {
-    struct Case: Sendable, CustomTestStringConvertible {
-        let settings: [String: String]
-        let language: LanguageSettings
-        var testDescription: String { settings.description }
-
-        init(_ settings: [String: String], _ language: LanguageSettings) {
-            self.settings = settings
-            self.language = language
-        }
-    }
-
     @Test(arguments: [
-        Case([:], LanguageSettings()),
-        Case(["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"], LanguageSettings(isOnMainActor: true)),
-        Case(["SWIFT_DEFAULT_ACTOR_ISOLATION": "nonisolated"], LanguageSettings()),
-        Case(
+        ([:], LanguageSettings()),
+        (["SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"], LanguageSettings(isOnMainActor: true)),
+        (["SWIFT_DEFAULT_ACTOR_ISOLATION": "nonisolated"], LanguageSettings()),
+        (
             ["SWIFT_STRICT_CONCURRENCY": "complete"],
-            LanguageSettings(upcomingFeatures: ["StrictConcurrency"])),
-        Case(
+            LanguageSettings(upcomingFeatures: ["StrictConcurrency"])
+        ),
+        (
             ["SWIFT_STRICT_CONCURRENCY": "targeted"],
-            LanguageSettings(experimentalFeatures: ["StrictConcurrency=targeted"])),
-        Case(["SWIFT_STRICT_CONCURRENCY": "minimal"], LanguageSettings()),
-        Case(
+            LanguageSettings(experimentalFeatures: ["StrictConcurrency=targeted"])
+        ),
+        (["SWIFT_STRICT_CONCURRENCY": "minimal"], LanguageSettings()),
+        (
             ["SWIFT_APPROACHABLE_CONCURRENCY": "YES"],
             LanguageSettings(upcomingFeatures: [
                 "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
                 "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
-            ])),
-        Case(
+            ])
+        ),
+        (
             [
                 "SWIFT_UPCOMING_FEATURE_ISOLATED_DEFAULT_VALUES": "YES",
                 "SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION": "YES",
@@ -40,21 +32,25 @@ import Testing
             ],
             LanguageSettings(upcomingFeatures: [
                 "DisableOutwardActorInference", "IsolatedDefaultValues", "BareSlashRegexLiterals",
-            ])),
-        Case(
+            ])
+        ),
+        (
             [
                 "OTHER_SWIFT_FLAGS":
                     "-D BETA -Xfrontend -enable-upcoming-feature -Xfrontend ConciseMagicFile -enable-experimental-feature RawLayout -strict-concurrency=complete"
             ],
             LanguageSettings(
                 upcomingFeatures: ["ConciseMagicFile", "StrictConcurrency"],
-                experimentalFeatures: ["RawLayout"])),
-        Case(["OTHER_SWIFT_FLAGS": "-default-isolation MainActor"], LanguageSettings(isOnMainActor: true)),
+                experimentalFeatures: ["RawLayout"])
+        ),
+        (["OTHER_SWIFT_FLAGS": "-default-isolation MainActor"], LanguageSettings(isOnMainActor: true)),
     ])
-    func `a target's build settings determine its language settings`(_ each: Case) {
+    func `a target's build settings determine its language settings`(
+        values: [String: String], language: LanguageSettings
+    ) {
         var settings = BuildSettings()
-        settings.add(each.settings.map { ($0.key, $0.value) }, configuration: "Debug")
-        #expect(LanguageReader(settings: settings).language == each.language)
+        settings.add(values.map { ($0.key, $0.value) }, configuration: "Debug")
+        #expect(LanguageReader(settings: settings).language == language)
     }
 
     @Test(arguments: [

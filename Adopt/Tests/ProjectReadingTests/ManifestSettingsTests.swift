@@ -113,20 +113,16 @@ import Testing
 
     /// The project's own packages are always adopted.
     @Test func `a local package keeps no Objective-C and no macro, and a remark names the macro`() throws {
-        let package = SmallPackages.put(
-            [
-                "Package.swift": Self.manifest(
-                    "",
-                    #".target(name: "Kit", dependencies: ["Old", "M"]), .target(name: "Old"), .macro(name: "M")"#,
-                    package: #"products: [.library(name: "Kit", targets: ["Kit"])],"#),
-                "Sources/Kit/Kit.swift": "", "Sources/Old/Old.m": "", "Sources/M/M.swift": "",
-            ], in: "App/Kit")
+        let package = [
+            "Package.swift": Self.manifest(
+                "",
+                #".target(name: "Kit", dependencies: ["Old", "M"]), .target(name: "Old"), .macro(name: "M")"#,
+                package: #"products: [.library(name: "Kit", targets: ["Kit"])],"#),
+            "Sources/Kit/Kit.swift": "", "Sources/Old/Old.m": "", "Sources/M/M.swift": "",
+        ]
         let app = SmallPackages.app(
-            """
-            D = { isa = XCSwiftPackageProductDependency; productName = Kit; };
-            L = { isa = XCLocalSwiftPackageReference; relativePath = Kit; };
-            """)
-        let files = try ProjectFixture(SmallPackages.put(app, in: "App").merging(package) { $1 })
+            product: "Kit", objects: "L = { isa = XCLocalSwiftPackageReference; relativePath = Kit; };")
+        let files = try ProjectFixture(in: ["App": app, "App/Kit": package])
         let project = try ProjectReader.read(files.folder.appendingPathComponent("App"))
         #expect(project.targets.map(\.name) == ["App", "Kit"])
         #expect(project.remarks == ["The target Kit of a package loses the macro M."])

@@ -47,20 +47,18 @@ import Testing
     @Test(
         arguments: [
             (
-                "App/App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved", old,
+                "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved", old,
                 .exactly("1.2.3")
             ),
-            ("App/App.xcworkspace/xcshareddata/swiftpm/Package.resolved", new, .revision("ab")),
-            ("App/Package.resolved", new, .revision("ab")),
+            ("App.xcworkspace/xcshareddata/swiftpm/Package.resolved", new, .revision("ab")),
+            ("Package.resolved", new, .revision("ab")),
             (
-                "App/.swiftpm/xcode/package.xcworkspace/xcshareddata/swiftpm/Package.resolved", old,
+                ".swiftpm/xcode/package.xcworkspace/xcshareddata/swiftpm/Package.resolved", old,
                 .exactly("1.2.3")
             ),
         ] as [(String, String, PackageReference.Version)])
     func `resolved versions are read`(place: String, text: String, version: PackageReference.Version) throws {
-        var app = SmallPackages.put(SmallPackages.app(), in: "App")
-        app[place] = text
-        let files = try ProjectFixture(app)
+        let files = try ProjectFixture(in: ["App": SmallPackages.app().merging([place: text]) { $1 }])
         let project = try ProjectReader.read(files.folder.appendingPathComponent("App"))
         #expect(project.lockedPackages.map(\.version) == [version])
         #expect(project.lockedPackages.map(\.identity) == ["kit"])
@@ -69,22 +67,18 @@ import Testing
     /// Two packages require versions of the same repository. The first is read before the second's requirement is known.
     @Test(arguments: [(nil, "1.0.4"), ("1.0.1", "1.0.1")])
     func `packages of packages have one version`(locked: String?, version: String) throws {
-        let files = try ProjectFixture(SmallPackages.put(SmallPackages.base, in: "Base"))
+        let files = try ProjectFixture(in: [
+            "Base": SmallPackages.base, "App": SmallPackages.app(imports: ["Kit", "Upper"]),
+        ])
         let base = files.folder.appendingPathComponent("Base")
         try SmallPackages.makeRepository(base, tags: ["1.0.1", "1.0.4", "1.1.0"])
         for (name, requirement) in [("Kit", #"from: "1.0.0""#), ("Upper", #".upToNextMinor(from: "1.0.0")"#)]
         {
-            let folder = files.folder.appendingPathComponent("All/\(name)")
-            for (path, text) in SmallPackages.kit {
-                try files.write(
-                    text.replacing(#""BASE", from: "1.0.0""#, with: "\"\(base.path)\", \(requirement)")
-                        .replacing("Kit", with: name), to: folder.appendingPathComponent(path))
+            let package = SmallPackages.kit.mapValues {
+                $0.replacing(#""BASE", from: "1.0.0""#, with: "\"\(base.path)\", \(requirement)")
+                    .replacing("Kit", with: name)
             }
-        }
-        for (path, text) in SmallPackages.app() {
-            try files.write(
-                text.replacing("import Kit", with: "import Kit\nimport Upper"),
-                to: files.folder.appendingPathComponent("App/\(path)"))
+            try files.write(package, in: "All/\(name)")
         }
         if let locked {
             try files.write(

@@ -42,11 +42,6 @@ import Testing
                 ]
             ),
             (
-                "Podfile",
-                "pod 'A', '~> 4.5'\n  pod \"B/Core\", \"~> 4.5.1\"\npod 'C', '1.2'\npod 'D'\n# pod 'E', '1.0'",
-                ["a": .upToNextMajor("4.5"), "b": .upToNextMinor("4.5.1"), "c": .exactly("1.2")]
-            ),
-            (
                 "../Cartfile.resolved",
                 "github \"a/Kit.swift\" \"v1.2\"\ngit \"file:///b/Lamp.git\" \"0a1b2c\"",
                 ["kit.swift": .exactly("v1.2"), "lamp": .revision("0a1b2c")]
@@ -60,13 +55,12 @@ import Testing
         #expect(files.paths(pods.folders) == (file == "Podfile.lock" ? ["App/Local/Own"] : []))
     }
 
-    /// The checkout of Kit is at 1.1.0. It also has the tags 1.0.0 and 1.0.4.
+    /// The checkout of Kit is at 1.1.0. It also has the tag 1.0.0.
     @Test(
         arguments: [
             ("Podfile.lock", "PODS:\n  - Kit (1.0.0)\n", "Clones/1.0.0/Kit", nil),
             ("Podfile.lock", "PODS:\n  - KitPod (1.0.0)\n", "Clones/1.0.0/Kit", nil),
             ("Podfile.lock", "PODS:\n  - Kit (1.1.0)\n", "All/Kit", nil),
-            ("Podfile", "pod 'Kit', '~> 1.0.1'", "Clones/1.0.4/Kit", nil),
             (
                 "Podfile.lock", "PODS:\n  - Kit (1.9.0)\n", "All/Kit",
                 "The checkout of Kit has no version 1.9.0, so 1.1.0 is used."
@@ -84,21 +78,16 @@ import Testing
     func `a checkout is used in the locked version`(
         file: String, text: String, folder: String, remark: String?
     ) throws {
-        let files = try ProjectFixture(
-            SmallPackages.put(SmallPackages.app(), in: "App").merging(["App/\(file)": text]) { $1 })
+        let files = try ProjectFixture(in: [
+            "App": SmallPackages.app().merging([file: text]) { $1 }, "All": ["Kit/KitPod.podspec": ""],
+            "All/Kit": SmallPackages.kit.mapValues { $0.replacing("import Base", with: "") },
+        ])
         let kit = files.folder.appendingPathComponent("All/Kit")
-        try files.write("", to: kit.appendingPathComponent("KitPod.podspec"))
-        for (path, text) in SmallPackages.kit {
-            try files.write(
-                text.replacing("import Base", with: ""), to: kit.appendingPathComponent(path))
-        }
         try SmallPackages.makeRepository(kit, tags: ["1.0.0"])
-        for tag in ["1.0.4", "1.1.0"] {
-            try files.write(tag, to: kit.appendingPathComponent("README.md"))
-            try SmallPackages.git("add", ".", at: kit)
-            try SmallPackages.git("commit", "--quiet", "--message", tag, at: kit)
-            try SmallPackages.git("tag", tag, at: kit)
-        }
+        try files.write("1.1.0", to: kit.appendingPathComponent("README.md"))
+        try SmallPackages.git("add", ".", at: kit)
+        try SmallPackages.git("commit", "--quiet", "--message", "More", at: kit)
+        try SmallPackages.git("tag", "1.1.0", at: kit)
         let project = try SmallPackages.needs(of: files.folder, searching: ["All"])
         #expect(files.paths(project.broughtPackages.map(\.folder)) == [folder])
         #expect(project.remarks.filter { $0.contains("The checkout") } == (remark.map { [$0] } ?? []))
@@ -107,19 +96,20 @@ import Testing
     /// A pod without a project consists of the files in its `.podspec`.
     @Test(arguments: ["swift", "m"])
     func `a pod has a podspec`(ending: String) throws {
-        let files = try ProjectFixture(
-            SmallPackages.put(SmallPackages.app(), in: "App").merging([
-                "All/kit-ios/LongKit.podspec": """
-                Pod::Spec.new do |s|
-                  s.module_name  = 'Kit'
-                  s.swift_versions = ['4.2', '4.0']
-                  s.source_files = 'Files/**/*.{swift,h,m}', "Kit.h"
-                end
-                """,
-                "All/kit-ios/Files/Deep/Page.\(ending)": "", "All/kit-ios/Files/Page.png": "",
-                "All/kit-ios/Example/App.swift": "",
-                "App/Podfile.lock": "EXTERNAL SOURCES:\n    :path: ../All/kit-ios",
-            ]) { $1 })
+        let pod = [
+            "LongKit.podspec": """
+            Pod::Spec.new do |s|
+              s.module_name  = 'Kit'
+              s.swift_versions = ['4.2', '4.0']
+              s.source_files = 'Files/**/*.{swift,h,m}', "Kit.h"
+            end
+            """,
+            "Files/Deep/Page.\(ending)": "", "Files/Page.png": "", "Example/App.swift": "",
+        ]
+        let lock = ["Podfile.lock": "EXTERNAL SOURCES:\n    :path: ../All/kit-ios"]
+        let files = try ProjectFixture(in: [
+            "App": SmallPackages.app().merging(lock) { $1 }, "All/kit-ios": pod,
+        ])
         let project = try SmallPackages.needs(of: files.folder)
         let isBuilt = ending == "swift"
         #expect(project.targets.dropFirst().map(\.swiftVersion) == (isBuilt ? ["4.2"] : []))

@@ -12,6 +12,18 @@ struct ProjectFixture: ~Copyable {
         }
     }
 
+    /// Writes the files of several folders.
+    init(in folders: [String: [String: String]]) throws {
+        for (folder, files) in folders { try write(files, in: folder) }
+    }
+
+    /// Writes files with these paths in a folder.
+    func write(_ files: [String: String], in folder: String) throws {
+        for (path, text) in files {
+            try write(text, to: self.folder.appendingPathComponent("\(folder)/\(path)"))
+        }
+    }
+
     /// Writes a file and its folder.
     func write(_ text: String, to file: URL) throws {
         try FileManager.default.createDirectory(
@@ -101,42 +113,65 @@ struct ProjectFixture: ~Copyable {
         "My App/Old.h": "#import <UIKit/UIKit.h>\n#import \"Tests-Bridging-Header.h\"\n",
     ]
 
-    /// An app that links a framework of a referenced project, without listing a dependency.
-    static let ofAnotherProject = """
+    /// A target of one file in a project.
+    struct Target {
+        let name: String
+        let kind: String
+        /// The path of its file; `NAME.swift` if it isn't given.
+        var file: String?
+        /// A package's product that it needs.
+        var product: String?
+        /// A target that it depends on.
+        var dependency: String?
+        /// Other attributes of its object.
+        var attributes = ""
+
+        fileprivate var objects: String {
+            """
+            F\(name) = { isa = PBXFileReference; path = "\(file ?? name + ".swift")"; sourceTree = "<group>"; };
+            B\(name) = { isa = PBXBuildFile; fileRef = F\(name); };
+            S\(name) = { isa = PBXSourcesBuildPhase; files = (B\(name)); };
+            N\(name) = { isa = PBXTargetDependency; name = "\(dependency ?? "")"; };
+            D\(name) = { isa = XCSwiftPackageProductDependency; productName = "\(product ?? "")"; };
+            T\(name) = { isa = PBXNativeTarget; name = \(name); \
+                \(attributes.contains("buildPhases") ? "" : "buildPhases = (S\(name));") \
+                \(dependency == nil ? "" : "dependencies = (N\(name));") \
+                \(product == nil ? "" : "packageProductDependencies = (D\(name));") \
+                productType = "com.apple.product-type.\(kind)"; \(attributes) };
+            """
+        }
+    }
+
+    /// A project file with targets and other objects. The main group contains the targets' files and `children`.
+    static func project(_ targets: [Target], children: String = "", objects: String = "") -> String {
+        """
         { objects = {
-            P = { isa = PBXProject; mainGroup = G; targets = (A); };
-            G = { isa = PBXGroup; children = (O, F); sourceTree = "<group>"; };
+            P = { isa = PBXProject; mainGroup = G; targets = (\(targets.map { "T" + $0.name }.joined(separator: ", "))); };
+            G = { isa = PBXGroup; sourceTree = "<group>";
+                children = (\(targets.map { "F" + $0.name + ", " }.joined()) \(children)); };
+            \(targets.map(\.objects).joined(separator: "\n"))
+            \(objects)
+        }; rootObject = P; }
+        """
+    }
+
+    /// An app that links a framework of a referenced project, without listing a dependency.
+    static let ofAnotherProject = project(
+        [Target(name: "App", kind: "application", attributes: "buildPhases = (SApp, K);")], children: "O",
+        objects: """
             O = { isa = PBXFileReference; lastKnownFileType = "wrapper.pb-project"; name = Kit.xcodeproj;
                 path = ../Kit/Kit.xcodeproj; sourceTree = "<group>"; };
-            F = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
             X = { isa = PBXReferenceProxy; path = Kit.framework; remoteRef = C; sourceTree = BUILT_PRODUCTS_DIR; };
             C = { isa = PBXContainerItemProxy; containerPortal = O; remoteInfo = Kit; };
-            BF = { isa = PBXBuildFile; fileRef = F; };
             BX = { isa = PBXBuildFile; fileRef = X; };
-            S = { isa = PBXSourcesBuildPhase; files = (BF); };
             K = { isa = PBXFrameworksBuildPhase; files = (BX); };
-            A = { isa = PBXNativeTarget; name = App; buildPhases = (S, K);
-                productType = "com.apple.product-type.application"; };
-        }; rootObject = P; }
-        """
+            """)
 
     /// The referenced project: the framework with its dependency, and an unrelated app.
-    static let anotherProject = """
-        { objects = {
-            P = { isa = PBXProject; mainGroup = G; targets = (K, B, D); };
-            G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
-            F = { isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
-            BF = { isa = PBXBuildFile; fileRef = F; };
-            S = { isa = PBXSourcesBuildPhase; files = (BF); };
-            N = { isa = PBXTargetDependency; target = B; };
-            K = { isa = PBXNativeTarget; name = Kit; buildPhases = (S); dependencies = (N);
-                productType = "com.apple.product-type.framework"; };
-            B = { isa = PBXNativeTarget; name = Base; buildPhases = (S);
-                productType = "com.apple.product-type.framework"; };
-            D = { isa = PBXNativeTarget; name = Demo; buildPhases = (S);
-                productType = "com.apple.product-type.application"; };
-        }; rootObject = P; }
-        """
+    static let anotherProject = project([
+        Target(name: "Kit", kind: "framework", dependency: "Base"), Target(name: "Base", kind: "framework"),
+        Target(name: "Demo", kind: "application"),
+    ])
 
     /// A project of Xcode 16: folders whose files belong to targets automatically.
     static let synchronized = """

@@ -18,41 +18,47 @@ enum SmallPackages {
         "Tests/KitTests/KitTests.swift": "import Quick\n",
     ]
     static let base = [
-        "Package.swift": """
-        // swift-tools-version:5.9
-        import PackageDescription
-        let package = Package(name: "Base", products: [.library(name: "Base", targets: ["Base"])], targets: [.target(name: "Base")])
-        """,
+        "Package.swift": manifest("Base", products: ["Base"], targets: [".target(name: \"Base\")"]),
         "Sources/Base/Base.swift": "#if os(Linux)\nimport Glibc\n#endif\n",
     ]
 
-    static func app(_ pbxproj: String = "") -> [String: String] {
-        [
-            "App/App.swift": "import UIKit\nimport Kit\n",
-            "App.xcodeproj/project.pbxproj": """
-            { objects = {
-                P = { isa = PBXProject; mainGroup = G; targets = (A); };
-                G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
-                F = { isa = PBXFileReference; path = App/App.swift; sourceTree = "<group>"; };
-                BF = { isa = PBXBuildFile; fileRef = F; };
-                S = { isa = PBXSourcesBuildPhase; files = (BF); };
-                A = { isa = PBXNativeTarget; name = App; buildPhases = (S); packageProductDependencies = (D);
-                    productType = "com.apple.product-type.application"; };
-                \(pbxproj)
-            }; rootObject = P; }
-            """,
+    /// An app that imports Kit.
+    /// - Parameters:
+    ///   - product: The package's product that it lists.
+    ///   - objects: More objects of its project file.
+    static func app(
+        imports: [String] = ["Kit"], product: String? = nil, attributes: String = "", objects: String = ""
+    ) -> [String: String] {
+        let target = ProjectFixture.Target(
+            name: "App", kind: "application", file: "App/App.swift", product: product, attributes: attributes)
+        return [
+            "App/App.swift": (["UIKit"] + imports).map { "import \($0)\n" }.joined(),
+            "App.xcodeproj/project.pbxproj": ProjectFixture.project([target], objects: objects),
         ]
     }
 
-    static func named(_ url: String, _ requirement: String) -> String {
-        """
-        D = { isa = XCSwiftPackageProductDependency; package = R; productName = KitPages; };
-        R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "\(url)"; requirement = { \(requirement) }; };
-        """
+    /// An app that lists the product KitPages of a repository.
+    static func app(
+        of url: String, _ requirement: String, imports: [String] = ["Kit"]
+    ) -> [String: String] {
+        app(
+            imports: imports, product: "KitPages",
+            objects: """
+                R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "\(url)"; requirement = { \(requirement) }; };
+                """)
     }
 
-    static func put(_ files: [String: String], in folder: String) -> [String: String] {
-        Dictionary(uniqueKeysWithValues: files.map { ("\(folder)/\($0)", $1) })
+    /// A manifest of a package with its products and targets, and more arguments.
+    static func manifest(_ name: String, products: [String] = [], targets: [String], more: String = "")
+        -> String
+    {
+        let products = products.map { ".library(name: \"\($0)\", targets: [\"\($0)\"])" }
+        return """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(name: "\(name)", products: [\(products.joined(separator: ", "))], \(more)
+                targets: [\(targets.joined(separator: ", "))])
+            """
     }
 
     static func needs(

@@ -8,32 +8,25 @@ import Testing
 @Suite struct UnchangedPackagesTests {
     /// The result of adopting an app that needs Kit, which needs Base.
     private func project(
-        _ base: [String: String], leavingOut leftOut: Set<String> = [], more: [String: String] = [:],
-        rewriting: [String] = [],
-        besides: [BroughtPackage] = []
+        _ base: [String: String], app: [String: String] = SmallPackages.app(),
+        leavingOut leftOut: Set<String> = [],
+        more: [String: [String: String]] = [:], rewriting: [String] = [], besides: [BroughtPackage] = []
     ) throws -> SourceProject {
-        let files = try ProjectFixture(
-            SmallPackages.put(SmallPackages.app(), in: "App")
-                .merging(SmallPackages.put(SmallPackages.kit, in: "All/Kit")) { $1 }
-                .merging(SmallPackages.put(base, in: "All/Base")) { $1 }.merging(more) { $1 })
+        let folders = ["App": app, "All/Kit": SmallPackages.kit, "All/Base": base].merging(more) { $1 }
+        let files = try ProjectFixture(in: folders)
         return try SmallPackages.needs(
             of: files.folder, searching: ["All"], leavingOut: leftOut,
-            rewriting: rewriting.map(files.folder.appendingPathComponent),
-            besides: besides)
+            rewriting: rewriting.map(files.folder.appendingPathComponent), besides: besides)
     }
 
-    private static func base(_ text: String, dependencies: String = "") -> [String:
-        String]
-    {
-        var base = SmallPackages.base
-        base["Sources/Base/Base.swift"] = text
-        base["Package.swift"] = base["Package.swift"]?.replacing(
-            "targets: [.target(name: \"Base\")]",
-            with: """
-                dependencies: [\(dependencies)], targets: [.target(name: "Base")]
-                """
-        )
-        return base
+    private static func base(
+        _ text: String, dependencies: String = "", target: String = ".target(name: \"Base\")"
+    ) -> [String: String] {
+        [
+            "Package.swift": SmallPackages.manifest(
+                "Base", products: ["Base"], targets: [target], more: "dependencies: [\(dependencies)],"),
+            "Sources/Base/Base.swift": text,
+        ]
     }
 
     @Test(
@@ -62,35 +55,27 @@ import Testing
     }
 
     @Test func `a package in C is used as it is`() throws {
-        var base = Self.base("import Foundation")
+        var base = Self.base("")
         base["Sources/Base/Base.swift"] = nil
         base["Sources/Base/base.c"] = "int base;"
         #expect(
             try project(base).broughtPackages.map(\.use) == [.adopted(["Kit"]), .asItIs(["Base": ["Base"]])])
     }
 
-    private static func low(_ text: String) -> [String: String] {
+    private static func low(_ text: String) -> [String: [String: String]] {
         [
-            "All/Low/Package.swift": """
-            // swift-tools-version:5.9
-            import PackageDescription
-            let package = Package(name: "Low", products: [.library(name: "Low", targets: ["Low"]), .library(name: "Pages", targets: ["Pages"])],
-                targets: [.target(name: "Low"), .target(name: "Pages", dependencies: ["Low"])])
-            """,
-            "All/Low/Sources/Low/Low.swift": text,
-            "All/Low/Sources/Pages/Pages.swift": "import UIKit\nimport Low\n",
+            "All/Low": [
+                "Package.swift": SmallPackages.manifest(
+                    "Low", products: ["Low", "Pages"],
+                    targets: [".target(name: \"Low\")", ".target(name: \"Pages\", dependencies: [\"Low\"])"]),
+                "Sources/Low/Low.swift": text, "Sources/Pages/Pages.swift": "import UIKit\nimport Low\n",
+            ]
         ]
     }
 
     private static let needsLow = base(
-        "import Low", dependencies: #".package(url: "https://example.org/low.git", from: "1.0.0")"#
-    ).mapValues {
-        $0.replacing(
-            "[.target(name: \"Base\")]",
-            with: """
-                [.target(name: "Base", dependencies: [.product(name: "Low", package: "low")])]
-                """)
-    }
+        "import Low", dependencies: #".package(url: "https://example.org/low.git", from: "1.0.0")"#,
+        target: #".target(name: "Base", dependencies: [.product(name: "Low", package: "low")])"#)
 
     /// SwiftPM takes every package of the manifest from the folders that it is given.
     @Test(arguments: [
@@ -98,9 +83,9 @@ import Testing
         (low("import UIKit"), "its package low is adopted: it imports UIKit"),
         ([:], "its package low isn't available"),
     ])
-    func `a package is used as it is with all packages that it names`(low: [String: String], reason: String?)
-        throws
-    {
+    func `a package is used as it is with all packages that it names`(
+        low: [String: [String: String]], reason: String?
+    ) throws {
         let project = try project(Self.needsLow, more: low)
         let base = try #require(project.broughtPackages.first { $0.name == "Base" })
         #expect(base.use.isUnchanged == (reason == nil))
@@ -112,9 +97,9 @@ import Testing
 
     /// The app uses the part of a package that imports UIKit, after another package has used the rest unchanged.
     @Test func `no package is adopted and used as it is`() throws {
-        var more = Self.low("import Foundation")
-        more["App/App/App.swift"] = "import UIKit\nimport Kit\nimport Pages\n"
-        let project = try project(Self.needsLow, more: more)
+        let project = try project(
+            Self.needsLow, app: SmallPackages.app(imports: ["Kit", "Pages"]),
+            more: Self.low("import Foundation"))
         #expect(project.broughtPackages.allSatisfy { !$0.use.isUnchanged })
         #expect(Set(project.targets.map(\.name)) == ["App", "Kit", "Base", "Low", "Pages"])
         #expect(project.targets.first { $0.name == "Base" }?.dependencies == ["Low"])
@@ -128,17 +113,14 @@ import Testing
     }
 
     @Test func `Combine's counterpart is used as it is, whatever its files name`() throws {
-        let manifest = """
-            // swift-tools-version:5.9
-            import PackageDescription
-            let package = Package(name: "OpenCombine", products: [.library(name: "OpenCombine", targets: ["OpenCombine"])],
-                targets: [.target(name: "OpenCombine")])
-            """
-        var more = SmallPackages.put(
-            ["Package.swift": manifest, "Sources/OpenCombine/Publisher.swift": "// Like URLSession's.\n"],
-            in: "All/OpenCombine")
-        more["App/App/App.swift"] = "import UIKit\nimport Combine\n"
-        let project = try project(Self.base("import Foundation"), more: more)
+        let package = [
+            "Package.swift": SmallPackages.manifest(
+                "OpenCombine", products: ["OpenCombine"], targets: [".target(name: \"OpenCombine\")"]),
+            "Sources/OpenCombine/Publisher.swift": "// Like URLSession's.\n",
+        ]
+        let project = try project(
+            Self.base("import Foundation"), app: SmallPackages.app(imports: ["Combine"]),
+            more: ["All/OpenCombine": package])
         #expect(project.broughtPackages.first { $0.name == "OpenCombine" }?.use.isUnchanged == true)
     }
 
@@ -162,17 +144,14 @@ import Testing
 
     /// The app's target and a package's have the same name, but different modules.
     @Test func `targets of the same name are told apart`() throws {
-        var more = Self.low("import UIKit")
-        more["App/App/App.swift"] = "import UIKit\nimport Low\n"
-        more["App/App.xcodeproj/project.pbxproj"] = SmallPackages.app()["App.xcodeproj/project.pbxproj"]?
-            .replacing("name = App;", with: "name = Low; buildConfigurationList = L;").replacing(
-                "S = {",
-                with: """
-                    L = { isa = XCConfigurationList; buildConfigurations = (C); };
-                    C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_MODULE_NAME = Demo; }; };
-                    S = {
-                    """)
-        let targets = try project(SmallPackages.base, more: more).targets
+        var app = SmallPackages.app(
+            imports: ["Low"], attributes: "buildConfigurationList = L;",
+            objects: """
+                L = { isa = XCConfigurationList; buildConfigurations = (C); };
+                C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_MODULE_NAME = Demo; }; };
+                """)
+        app["App.xcodeproj/project.pbxproj"]?.replace("name = App;", with: "name = Low;")
+        let targets = try project(SmallPackages.base, app: app, more: Self.low("import UIKit")).targets
         #expect(targets.map(\.name) == ["Low", "Low-Low"] && targets.map(\.module) == ["Demo", "Low"])
         #expect(targets[0].dependencies == ["Low-Low"])
     }

@@ -6,34 +6,6 @@ import Testing
 
 /// A workspace with an app, a framework's project that also contains an app, and a package that only the workspace lists.
 @Suite struct WorkspaceTests {
-    /// A project with targets of one file each: their names, kinds, package products, and dependencies.
-    private static func project(_ targets: [(name: String, kind: String, product: String, needs: String)])
-        -> String
-    {
-        let objects = targets.map { name, kind, product, needs in
-            """
-            F\(name) = { isa = PBXFileReference; path = \(name).swift; sourceTree = "<group>"; };
-            B\(name) = { isa = PBXBuildFile; fileRef = F\(name); };
-            S\(name) = { isa = PBXSourcesBuildPhase; files = (B\(name)); };
-            N\(name) = { isa = PBXTargetDependency; name = "\(needs)"; };
-            D\(name) = { isa = XCSwiftPackageProductDependency; productName = "\(product)"; };
-            T\(name) = { isa = PBXNativeTarget; name = \(name); buildPhases = (S\(name)); \
-                \(needs.isEmpty ? "" : "dependencies = (N\(name));") \
-                \(product.isEmpty ? "" : "packageProductDependencies = (D\(name));") \
-                productType = "com.apple.product-type.\(kind)"; };
-            """
-        }.joined(separator: "\n")
-        let files = targets.map { "F" + $0.name }.joined(separator: ", ")
-        let names = targets.map { "T" + $0.name }.joined(separator: ", ")
-        return """
-            { objects = {
-                P = { isa = PBXProject; mainGroup = G; targets = (\(names)); };
-                G = { isa = PBXGroup; children = (\(files)); sourceTree = "<group>"; };
-                \(objects)
-            }; rootObject = P; }
-            """
-    }
-
     private static func package(_ name: String, dependencies: String = "", needs: String = "") -> String {
         """
         // swift-tools-version:5.9
@@ -87,13 +59,15 @@ import Testing
             { "enabled": false, "target": { "containerPath": "container:Base", "identifier": "BaseTests", "name": "BaseTests" } }
         ] }
         """#,
-        "Shop/Shop.xcodeproj/project.pbxproj": project([
-            ("Shop", "application", "Core", ""), ("Tests", "bundle.unit-test", "", "Shop"),
+        "Shop/Shop.xcodeproj/project.pbxproj": ProjectFixture.project([
+            .init(name: "Shop", kind: "application", product: "Core"),
+            .init(name: "Tests", kind: "bundle.unit-test", dependency: "Shop"),
         ]),
         "Shop/Shop.swift": "import UIKit\nimport Kit\nimport Core\n", "Shop/Tests.swift": "import Shop\n",
-        "Kit/Kit.xcodeproj/project.pbxproj": project([
-            ("Kit", "framework", "", ""), ("Demo", "application", "", "Kit"),
-            ("Tests", "bundle.unit-test", "", "Kit"),
+        "Kit/Kit.xcodeproj/project.pbxproj": ProjectFixture.project([
+            .init(name: "Kit", kind: "framework"),
+            .init(name: "Demo", kind: "application", dependency: "Kit"),
+            .init(name: "Tests", kind: "bundle.unit-test", dependency: "Kit"),
         ]),
         "Kit/Kit.swift": "", "Kit/Demo.swift": "import Kit\n", "Kit/Tests.swift": "import Kit\n",
         "Core/Package.swift": package("Core", dependencies: ".package(path: \"../Base\")", needs: "\"Base\""),

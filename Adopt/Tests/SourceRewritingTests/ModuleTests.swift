@@ -71,14 +71,6 @@ struct ModuleTests {
                 == true)
     }
 
-    @Test func `a class whose name a member hides has an alias in the tables`() {
-        let module = rewriteModule([
-            "class picker: UIViewController {\n@objc func tap() {}\nfunc picker(_ a: Int) {}\n}"
-        ])
-        #expect(module.files[0].text.contains(".action(\"tap\", pickerClass.tap)"))
-        #expect(module.tables?.contains("typealias pickerClass = picker") == true)
-    }
-
     @Test func `a method is distinguished from UIKit's method with arguments`() {
         let module = rewriteModule(["class A: UIViewController {\n@objc func dismiss() {}\n}"])
         #expect(module.files[0].text.contains(".action(\"dismiss\", A.dismiss as (A) -> () -> Void)"))
@@ -97,37 +89,6 @@ struct ModuleTests {
             ])
     }
 
-    @Test func `an open extension member calls other modules' overrides through a protocol`() {
-        let library = ModuleSources(
-            name: "Pages",
-            files: [
-                .init(
-                    path: "Page.swift",
-                    text: "extension UIViewController {\n@objc open func move(by x: Int = 1, _ y: Int) {}\n}")
-            ])
-        let app = ModuleSources(
-            name: "App",
-            files: [
-                .init(
-                    path: "A.swift",
-                    text:
-                        "class A: UIViewController {\noverride func move(by x: Int, _ y: Int) { super.move(by: x, y) }\n}\n"
-                        + "class B: A {\noverride func move(by x: Int, _ y: Int) {}\n}")
-            ])
-        #expect(
-            ModuleRewriter().rewrite(library).files[0].text
-                == "extension UIViewController {\nopen func moveInExtension(by x: Int = 1, _ y: Int) {}; "
-                + "public func move(by x: Int = 1, _ y: Int) { if let object = self as? any MoveOverriding "
-                + "{ return object.moveOverridden(by: x, y) }; return moveInExtension(by: x, y) }\n}; "
-                + "@MainActor public protocol MoveOverriding: AnyObject { func moveOverridden(by x: Int, _ y: Int) }"
-        )
-        #expect(
-            ModuleRewriter(libraries: [library]).rewrite(app).files[0].text
-                == "class A: UIViewController {\nfunc moveOverridden(by x: Int, _ y: Int) { super.moveInExtension(by: x, y) }\n}\n"
-                + "class B: A {\noverride func moveOverridden(by x: Int, _ y: Int) {}\n}; extension A: MoveOverriding {}"
-        )
-    }
-
     @Test func `an override in the class calls the one in an extension`() {
         let module = rewriteModule([
             "class A: UIView {\n}",
@@ -140,18 +101,6 @@ struct ModuleTests {
         #expect(
             module.files[1].text
                 == "extension A {\nfunc fInExtension(_ x: Int, to y: Int = 1) -> Int {\nx }\n}")
-    }
-
-    @Test func `an extension's override of a superclass extension's member gets a third name`() {
-        let module = rewriteModule([
-            "class A: UIViewController {\n}\nclass B: A {\n}", "extension A {\nfunc f() {}\n}",
-            "extension B {\noverride func f() {}\n}",
-        ])
-        #expect(
-            module.files.map(\.text) == [
-                "class A: UIViewController {\n func f() { fInExtension() } }\nclass B: A {\n override func f() { fInExtensionOfB() } }",
-                "extension A {\nfunc fInExtension() {}\n}", "extension B {\nfunc fInExtensionOfB() {}\n}",
-            ])
     }
 
     @Test(
@@ -188,21 +137,6 @@ struct ModuleTests {
                 == "class A: InterfaceBuilderConnected { var n: Int { nInExtension }; class var outlets: Outlets { outletsInFile01 } }"
                 + "\nextension A { var nInExtension: Int { 1 } ; @MainActor static var outletsInFile01: Outlets { [.readOnly(\"n\", \\A.n)] } }"
                 + "\nclass B: A { override var n: Int { 2 } }")
-    }
-
-    @Test func `property observers in an extension become methods that the class's property calls`() {
-        let module = rewriteModule([
-            "open class A: UIView {\n}",
-            "extension A {\nopen override var n: Int {\nwillSet { f(newValue) }\ndidSet(old) { g(old) }\n}\n}",
-        ])
-        #expect(
-            module.files[0].text
-                == "open class A: UIView {\n open override var n: Int { willSet { nWillSetInExtension(newValue) } didSet { nDidSetInExtension(oldValue) } } }"
-        )
-        #expect(
-            module.files[1].text.hasPrefix(
-                "extension A {\n\nfunc nWillSetInExtension(_ newValue: Int) { f(newValue) }\nfunc nDidSetInExtension(_ old: Int) { g(old) }\n\n"
-            ))
     }
 
     @Test func `an unavailable override is unavailable in the class too`() {
@@ -300,71 +234,6 @@ struct ModuleTests {
         #expect(text.components(separatedBy: ".member(\"fWithA:b:c:\")").count == 2)
     }
 
-    @Test func `an extension member of a UIKit class calls overriding extensions of subclasses`() {
-        let module = rewriteModule([
-            "extension UIView {\n@objc func save(to x: Int) {}\n@objc var parts: [UIView] { [] }\n}",
-            "extension UIScrollView {\noverride func save(to x: Int) {}\n}\n"
-                + "extension UILabel {\noverride func save(to x: Int) { super.save(to: x) }\n}",
-            "class A: UILabel { override func save(to x: Int) { super.save(to: x) } }",
-        ])
-        #expect(
-            module.files[0].text
-                == "extension UIView {\nfunc saveInExtension(to x: Int) {}; func save(to x: Int) "
-                + "{ if let object = self as? A { return object.saveOverridden(to: x) }; "
-                + "if let object = self as? UILabel { return object.saveOfUILabel(to: x) }; "
-                + "if let object = self as? UIScrollView { return object.saveOfUIScrollView(to: x) }; return saveInExtension(to: x) }\n"
-                + "var parts: [UIView] { [] }\n}")
-        #expect(
-            module.files[1].text
-                == "extension UIScrollView {\nfunc saveOfUIScrollView(to x: Int) {}\n}\n"
-                + "extension UILabel {\nfunc saveOfUILabel(to x: Int) { super.saveInExtension(to: x) }\n}")
-        #expect(
-            module.files[2].text
-                == "class A: UILabel { func saveOverridden(to x: Int) { super.saveOfUILabel(to: x) } }")
-    }
-
-    @Test func `UIKit creates objects of other modules' classes for an init() requirement`() {
-        let module = rewriteModule([
-            "public protocol P: class {\ninit()\n}\npublic extension P {\ninit(_ f: (Self) -> Void) { self.init(); f(self) }\n"
-                + "static var new: Self { Self() }\n}",
-            "extension NSObject: P {}\nclass A: P {\nrequired init() {}\n}",
-        ])
-        #expect(
-            module.files[0].text
-                == "public protocol P: class, PMaking {\ninit()\n}; public protocol PMaking { static func makeObject() -> Self }"
-                + "; extension P { public static func makeObject() -> Self { self.init() } }"
-                + "; extension PMaking where Self: NSObject { public static func makeObject() -> Self { makePlainly(ofItsClass: ()) as! Self } }\n"
-                + "public extension PMaking {\ninit(_ f: (Self) -> Void) { self = Self.makeObject(); f(self) }\n"
-                + "static var new: Self { Self.makeObject() }\n}")
-        #expect(module.files[1].text == "extension NSObject: PMaking {}\nclass A: P {\nrequired init() {}\n}")
-    }
-
-    @Test(
-        arguments: [
-            (
-                "func f(o: AnyObject) { g(o[\"a\"]) }",
-                "func f(o: AnyObject) { g((o as Any as? [AnyHashable: Any])?[\"a\"]) }"
-            ),
-            (
-                "func f(o: AnyObject?) { g(o?[\"a\"], o![0]) }",
-                "func f(o: AnyObject?) { g((o as Any as? [AnyHashable: Any])?[\"a\"], (o as Any as? [Any])?[0]) }"
-            ),
-            (
-                "let l = x as! [AnyObject]\nfor o in l { g(o[\"a\"]) }",
-                "let l = x as! [AnyObject]\nfor o in l { g((o as Any as? [AnyHashable: Any])?[\"a\"]) }"
-            ),
-            (
-                "let a = (x as AnyObject)[\"a\"]",
-                "let a = ((x as AnyObject) as Any as? [AnyHashable: Any])?[\"a\"]"
-            ),
-            ("func f(o: AnyObject) {}\nfunc g(o: [String: Int]) { h(o[\"a\"]) }", nil),
-            ("func f(o: AnyObject) {}\nlet o = [\"a\": 1]\nlet b = o[\"a\"]", nil),
-            ("func f(o: AnyObject) { g(o[i]) }", nil),
-        ] as [(String, String?)])
-    func `a subscript of AnyObject becomes one of a dictionary or an array`(before: String, after: String?) {
-        #expect(rewrite(before).text == after ?? before)
-    }
-
     @Test(
         arguments: [
             (
@@ -422,33 +291,6 @@ struct ModuleTests {
         let module = ModuleRewriter().rewrite(
             ModuleSources(name: "App", files: [file], swiftVersion: "6.0"))
         #expect(module.files[0].text.hasSuffix(" class var outlets: Outlets { [\(row)] } }"))
-    }
-
-    @Test(
-        arguments: [
-            (
-                "class A: NSObject { override var accessibilityLabel: String? { didSet {} } }",
-                "class A: NSObject { var accessibilityLabel: String? { didSet {} } }"
-            ),
-            (
-                "class A: NSObject { override var isAccessibilityElement: Bool { didSet {} } }",
-                "class A: NSObject { var isAccessibilityElement: Bool = false { didSet {} } }"
-            ),
-            (
-                "class A: NSObject {}; class B: A { override var accessibilityTraits: T { get { .none } set {} } }",
-                "class A: NSObject {}; class B: A { var accessibilityTraits: T { get { .none } set {} } }"
-            ),
-            (
-                "class A: UIView { override var accessibilityLabel: String? { didSet {} } }",
-                "class A: UIView { override var accessibilityLabel: String? { didSet {} } }"
-            ),
-            (
-                "class A: NSObject { override var description: String { \"\" } }",
-                "class A: NSObject { override var description: String { \"\" } }"
-            ),
-        ])
-    func `an object declares its own accessibility properties`(before: String, after: String) {
-        #expect(rewrite(before).text == after)
     }
 
     @Test func `a package's condition stays true if the package is adopted`() {
@@ -530,5 +372,83 @@ struct ModuleTests {
                 == "class A: V, P, InterfaceBuilderConnected {\nfunc f() {}\n class var outlets: Outlets { [.action(\"f\", A.f)] } }"
         )
         #expect(module.files[2].text == "let s = Selector(\"f\")")
+    }
+
+    @Test func `an extension's override of a superclass extension's member gets a third name`() {
+        let module = rewriteModule([
+            "class A: UIViewController {\n}\nclass B: A {\n}", "extension A {\nfunc f() {}\n}",
+            "extension B {\noverride func f() {}\n}",
+        ])
+        #expect(
+            module.files.map(\.text) == [
+                "class A: UIViewController {\n func f() { fInExtension() } }\nclass B: A {\n override func f() { fInExtensionOfB() } }",
+                "extension A {\nfunc fInExtension() {}\n}", "extension B {\nfunc fInExtensionOfB() {}\n}",
+            ])
+    }
+
+    @Test func `an extension member of a UIKit class calls overriding extensions of subclasses`() {
+        let module = rewriteModule([
+            "extension UIView {\n@objc func save(to x: Int) {}\n@objc var parts: [UIView] { [] }\n}",
+            "extension UIScrollView {\noverride func save(to x: Int) {}\n}\n"
+                + "extension UILabel {\noverride func save(to x: Int) { super.save(to: x) }\n}",
+            "class A: UILabel { override func save(to x: Int) { super.save(to: x) } }",
+        ])
+        #expect(
+            module.files[0].text
+                == "extension UIView {\nfunc saveInExtension(to x: Int) {}; func save(to x: Int) "
+                + "{ if let object = self as? A { return object.saveOverridden(to: x) }; "
+                + "if let object = self as? UILabel { return object.saveOfUILabel(to: x) }; "
+                + "if let object = self as? UIScrollView { return object.saveOfUIScrollView(to: x) }; return saveInExtension(to: x) }\n"
+                + "var parts: [UIView] { [] }\n}")
+        #expect(
+            module.files[1].text
+                == "extension UIScrollView {\nfunc saveOfUIScrollView(to x: Int) {}\n}\n"
+                + "extension UILabel {\nfunc saveOfUILabel(to x: Int) { super.saveInExtension(to: x) }\n}")
+        #expect(
+            module.files[2].text
+                == "class A: UILabel { func saveOverridden(to x: Int) { super.saveOfUILabel(to: x) } }")
+    }
+
+    @Test(
+        arguments: [
+            (
+                "class A: NSObject { override var accessibilityLabel: String? { didSet {} } }",
+                "class A: NSObject { var accessibilityLabel: String? { didSet {} } }"
+            ),
+            (
+                "class A: NSObject { override var isAccessibilityElement: Bool { didSet {} } }",
+                "class A: NSObject { var isAccessibilityElement: Bool = false { didSet {} } }"
+            ),
+            (
+                "class A: NSObject {}; class B: A { override var accessibilityTraits: T { get { .none } set {} } }",
+                "class A: NSObject {}; class B: A { var accessibilityTraits: T { get { .none } set {} } }"
+            ),
+            (
+                "class A: UIView { override var accessibilityLabel: String? { didSet {} } }",
+                "class A: UIView { override var accessibilityLabel: String? { didSet {} } }"
+            ),
+            (
+                "class A: NSObject { override var description: String { \"\" } }",
+                "class A: NSObject { override var description: String { \"\" } }"
+            ),
+        ])
+    func `an object declares its own accessibility properties`(before: String, after: String) {
+        #expect(rewrite(before).text == after)
+    }
+
+    @Test func `UIKit creates objects of other modules' classes for an init() requirement`() {
+        let module = rewriteModule([
+            "public protocol P: class {\ninit()\n}\npublic extension P {\ninit(_ f: (Self) -> Void) { self.init(); f(self) }\n"
+                + "static var new: Self { Self() }\n}",
+            "extension NSObject: P {}\nclass A: P {\nrequired init() {}\n}",
+        ])
+        #expect(
+            module.files[0].text
+                == "public protocol P: class, PMaking {\ninit()\n}; public protocol PMaking { static func makeObject() -> Self }"
+                + "; extension P { public static func makeObject() -> Self { self.init() } }"
+                + "; extension PMaking where Self: NSObject { public static func makeObject() -> Self { makePlainly(ofItsClass: ()) as! Self } }\n"
+                + "public extension PMaking {\ninit(_ f: (Self) -> Void) { self = Self.makeObject(); f(self) }\n"
+                + "static var new: Self { Self.makeObject() }\n}")
+        #expect(module.files[1].text == "extension NSObject: PMaking {}\nclass A: P {\nrequired init() {}\n}")
     }
 }

@@ -56,11 +56,9 @@ private struct Mutation {
     /// Words that the rewriting looks for, in unusual positions.
     private static let oddWords = [
         "@objc ", "@objc(name:) ", "@IBOutlet ", "@IBAction ", "@objcMembers ", "@nonobjc ", "dynamic ",
-        "override ",
-        "optional ", "static ", "(#selector(f)) ", "(#keyPath(a.b)) ", "#if os(iOS)\n", "#endif\n", "?", "!",
-        "?.f?()",
-        " as NSString ", "Timer() ", "if #available(iOS 14, *) {", "}", "{", "/* ", "\"\"\"\n", "`", "\\",
-        "\r\n", "é",
+        "override ", "optional ", "static ", "(#selector(f)) ", "(#keyPath(a.b)) ", "#if os(iOS)\n",
+        "#endif\n", "?", "!", "?.f?()", " as NSString ", "Timer() ", "if #available(iOS 14, *) {", "}", "{",
+        "/* ", "\"\"\"\n", "`", "\\", "\r\n", "é",
     ]
 
     private static func words(_ text: String) -> [String] {

@@ -13,52 +13,42 @@ struct OptionalMemberTests {
             .joined(separator: "\n")
     }
 
-    @Test(
-        arguments: [
-            (
-                "if let f = delegate?.listDidChange { f(1) }",
-                "if let f = optionalMember(delegate?.listDidChange, \"listDidChange\", of: delegate) { f(1) }"
-            ),
-            (
-                "let b = delegate?.listDidChange(_:) != nil",
-                "let b = optionalMember(delegate?.listDidChange(_:), \"listDidChange(_:)\", of: delegate) != nil"
-            ),
-            (
-                "let b = nil == (self.delegate?.listDidChange)",
-                "let b = nil == (optionalMember(self.delegate?.listDidChange, \"listDidChange\", of: self.delegate))"
-            ),
-            (
-                "let b = other.listDidChange == nil",
-                "let b = optionalMember(other.listDidChange, \"listDidChange\", of: other) == nil"
-            ),
-            (
-                "let f = delegate?.listDidChange",
-                "let f = optionalMember(delegate?.listDidChange, \"listDidChange\", of: delegate)"
-            ),
-            (
-                "let b = table.delegate?.tableView(_:didSelectRowAt:) != nil",
-                "let b = optionalMember(table.delegate?.tableView(_:didSelectRowAt:), \"tableView(_:didSelectRowAt:)\", of: table.delegate) != nil"
-            ),
-            (
-                "guard let f = scroll.delegate?.scrollViewDidScroll else { return }",
-                "guard let f = optionalMember(scroll.delegate?.scrollViewDidScroll, \"scrollViewDidScroll\", of: scroll.delegate) else { return }"
-            ),
-            ("let t = delegate?.title ?? \"\"", "let t = optionalAnswer(delegate?.title) ?? \"\""),
-            ("delegate!.listDidChange!(1)", "optionalAnswer(delegate!.listDidChange(1))!"),
-            (
-                "let t = delegate?.title ?? Other().title",
-                "let t = optionalAnswer(delegate?.title) ?? Other().title"
-            ),
-            ("let work: () -> Void\ndelegate?.work?(for: 1)", "let work: () -> Void\ndelegate?.work(for: 1)"),
-            // Other references.
-            ("button.tapped = self.listDidChange", "button.tapped = self.listDidChange"),
-            ("if let view = delegate?.view {}", "if let view = delegate?.view {}"),
-            ("if done?.handler != nil {}", "if done?.handler != nil {}"),
-        ])
-    func `a reference looks up the member in the object's table`(before: String, after: String) {
-        #expect(
-            Self.after(before + (before.contains("view =") ? "\nclass Page { var view = 1 }" : "")).hasPrefix(
-                after))
+    /// A text with `@` in place of the reference, the reference, the name of the member and the object.
+    @Test(arguments: [
+        ("if let f = @ { f(1) }", "delegate?.listDidChange", "listDidChange", "delegate"),
+        ("let b = @ != nil", "delegate?.listDidChange(_:)", "listDidChange(_:)", "delegate"),
+        ("let b = nil == (@)", "self.delegate?.listDidChange", "listDidChange", "self.delegate"),
+        ("let b = @ == nil", "other.listDidChange", "listDidChange", "other"),
+        ("let f = @", "delegate?.listDidChange", "listDidChange", "delegate"),
+        (
+            "let b = @ != nil", "table.delegate?.tableView(_:didSelectRowAt:)",
+            "tableView(_:didSelectRowAt:)", "table.delegate"
+        ),
+        (
+            "guard let f = @ else { return }", "scroll.delegate?.scrollViewDidScroll", "scrollViewDidScroll",
+            "scroll.delegate"
+        ),
+    ])
+    func `a reference looks up the member in the object's table`(
+        text: String, reference: String, name: String, object: String
+    ) {
+        let after = text.replacing("@", with: "optionalMember(\(reference), \"\(name)\", of: \(object))")
+        #expect(Self.after(text.replacing("@", with: reference)) == after)
+    }
+
+    @Test(arguments: [
+        ("let t = delegate?.title ?? \"\"", "let t = optionalAnswer(delegate?.title) ?? \"\""),
+        ("delegate!.listDidChange!(1)", "optionalAnswer(delegate!.listDidChange(1))!"),
+        (
+            "let t = delegate?.title ?? Other().title",
+            "let t = optionalAnswer(delegate?.title) ?? Other().title"
+        ),
+        ("let work: () -> Void\ndelegate?.work?(for: 1)", "let work: () -> Void\ndelegate?.work(for: 1)"),
+        ("button.tapped = self.listDidChange", nil), ("if done?.handler != nil {}", nil),
+        ("if let view = delegate?.view {}\nclass Page { var view = 1 }", nil),
+    ])
+    func `an answer may be absent, and other references stay unchanged`(before: String, after: String?) {
+        #expect(Self.after(before) == after ?? before)
     }
 
     @Test func `the tables of classes with the method contain a row for it`() {

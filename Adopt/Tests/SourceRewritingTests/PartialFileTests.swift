@@ -75,8 +75,7 @@ struct PartialFileTests {
         arguments: [
             "class A: KA {}", "class A { init(_ a: KA) {} }", "class A { override func f() -> KA {} }",
             "enum A { case a(KA) }", "typealias A = KA", "struct A<B: KA> {}", "import Kit",
-            "extension KA {}",
-            "class A { override var a: KA { b } }",
+            "extension KA {}", "class A { override var a: KA { b } }",
         ])
     func `what nothing could stay of isn't partial`(text: String) {
         #expect(PartialFile(text).parts(importing: ["Kit"], using: ["KA"]) == nil)

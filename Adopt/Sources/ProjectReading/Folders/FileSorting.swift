@@ -12,10 +12,8 @@ enum FileUse {
         case "swift": self = .source
         case "m", "mm", "c", "cc", "cpp", "cxx", "metal", "s": self = .otherSource
         case "h", "hpp", "pch", "modulemap", "md", "xcconfig", "entitlements", "docc", "framework",
-            "xcframework", "a",
-            "dylib", "tbd", "appex", "app", "podspec", "resolved", "xctestplan", "sh", "rb", "py",
-            "playground",
-            "xcprivacy", "lock", "license":
+            "xcframework", "a", "dylib", "tbd", "appex", "app", "podspec", "resolved", "xctestplan", "sh",
+            "rb", "py", "playground", "xcprivacy", "lock", "license":
             self = .nothing
         case "": self = Self.isDocument(file) ? .nothing : .resource
         default: self = .resource
@@ -33,6 +31,11 @@ struct SortedFiles {
     private(set) var otherSources: [URL] = []
     private(set) var resources: [URL] = []
     private var seen: Set<String> = []
+
+    /// Sorts files by their extensions.
+    init(_ files: [URL] = []) {
+        for file in files { add(file, as: FileUse(file)) }
+    }
 
     mutating func add(_ file: URL, as use: FileUse) {
         guard use != .nothing, seen.insert(file.standardizedFileURL.path).inserted else { return }

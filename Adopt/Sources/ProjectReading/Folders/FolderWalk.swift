@@ -5,8 +5,7 @@ enum FolderWalk {
     /// The extensions of folders that a project treats as one file.
     private static let packages: Set<String> = [
         "xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "playground", "docc",
-        "icon",
-        "scnassets", "mlpackage", "xcmappingmodel", "xcstickers", "atlas", "rtfd", "app", "appex",
+        "icon", "scnassets", "mlpackage", "xcmappingmodel", "xcstickers", "atlas", "rtfd", "app", "appex",
     ]
     /// The names of folders whose files belong to another project or to a build.
     private static let foreign: Set<String> = [

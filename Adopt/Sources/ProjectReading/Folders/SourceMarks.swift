@@ -49,13 +49,11 @@ struct SourceMarks {
     }
 
     private mutating func add(importIn words: [String]) {
-        guard let index = words.firstIndex(of: "import"), index + 1 < words.count, index <= 2 else { return }
-        let isKind = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(
-            words[index + 1])
-        guard
-            let name = words.indices.contains(index + 2) && isKind
-                ? words[index + 2] : words[index + 1] as String?
-        else { return }
+        guard let index = words.prefix(3).firstIndex(of: "import") else { return }
+        let kinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+        let names = words.dropFirst(index + 1)
+        let name = names.count > 1 && kinds.contains(words[index + 1]) ? names.dropFirst().first : names.first
+        guard let name else { return }
         let module = String(name.split(separator: ".").first ?? "")
         imports.insert(module)
         if words[..<index].contains("@testable") { testedModule = module }

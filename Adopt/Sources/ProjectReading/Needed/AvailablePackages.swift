@@ -47,10 +47,14 @@ struct AvailablePackages {
 
     /// Adds the packages around and next to a project.
     mutating func add(besides project: SourceProject) {
-        around = Self.packages(around: project.folder)
-        own = around + Self.packages(in: project.folder)
+        let folders = sequence(first: project.folder.standardizedFileURL) { $0.deletingLastPathComponent() }
+        around = folders.prefix(4).filter(FoundFile.isPackage)
+        let inside = FolderWalk.entries(of: project.folder).filter(FoundFile.isPackage)
+        own = around + inside
         let pods = PodVersions(besides: project.folder)
-        unopened += (around + pods.folders + Self.checkouts(besides: project.folder)).map { Checkout($0) }
+        unopened += (around + pods.folders + Self.checkouts(besides: project.folder) + inside).map {
+            Checkout($0)
+        }
         versions = PackageVersions(locked: project.lockedPackages, pods: pods.versions)
         versions.require(project.packages)
     }
@@ -58,21 +62,12 @@ struct AvailablePackages {
     /// The versions that checkouts lack, in sentences.
     var remarks: [String] { cloned.values.compactMap(\.remark).sorted() }
 
-    private static func packages(around folder: URL) -> [URL] {
-        let folders = sequence(first: folder.standardizedFileURL) { $0.deletingLastPathComponent() }
-        return folders.prefix(4).filter(FoundFile.isPackage)
-    }
-
-    private static func packages(in folder: URL) -> [URL] {
-        FolderWalk.entries(of: folder).filter(FoundFile.isPackage)
-    }
-
     /// Whether a package is in the project's folder or around it. Its conditions for Linux are those of a server.
     func isOwn(_ folder: URL) -> Bool {
         own.contains { $0.standardizedFileURL == folder.standardizedFileURL }
     }
 
-    /// The folders of CocoaPods, Carthage, SwiftPM and Xcode, and the packages inside the project's folder.
+    /// The folders of CocoaPods, Carthage, SwiftPM and Xcode.
     private static func checkouts(besides folder: URL) -> [URL] {
         let folders = [folder, folder.deletingLastPathComponent()]
         let pods = folders.map { $0.appendingPathComponent("Pods/Pods.xcodeproj") }
@@ -80,7 +75,7 @@ struct AvailablePackages {
         let others = places.flatMap { place in
             folders.flatMap { FolderWalk.entries(of: $0.appendingPathComponent(place)) }
         }
-        return (pods + others + packages(in: folder)).filter(FoundFile.isFolder)
+        return (pods + others).filter(FoundFile.isFolder)
     }
 
     /// The number of packages that have been read.
@@ -163,8 +158,7 @@ struct AvailablePackages {
         versions.require([package])
         let requirements = versions.requirements(of: identity)
         let folder = GitRepository(package: package, requirements: requirements).checkout(into: clones)
-        cloned[identity] = Clone(
-            folder: folder, checkout: nil, requirements: requirements)
+        cloned[identity] = Clone(folder: folder, checkout: nil, requirements: requirements)
         return folder.flatMap { open($0, identity) }
     }
 

@@ -3,13 +3,6 @@ import Foundation
 
 /// A folder that may contain a package, a pod or a project.
 struct Checkout: Equatable {
-    /// A checkout's sources in a version.
-    struct Sources {
-        let folder: URL
-        /// A sentence, if the version isn't the required one.
-        let remark: String?
-    }
-
     let folder: URL
     /// Whether the project chooses the version. Otherwise the version is that of the folder.
     let hasVersions: Bool
@@ -40,17 +33,18 @@ struct Checkout: Equatable {
 
     /// The sources in the newest version that a project allows. If the checkout lacks it, these are the newest with the same major
     /// version. The checkout itself isn't changed: another version is cloned from it.
+    /// - Returns: The folder, and a sentence if the version isn't the required one.
     func sources(
         in allowed: [PackageReference.Version], cloningInto clones: URL
-    ) -> Sources {
-        guard hasVersions, let wanted = allowed.first else { return Sources(folder: folder, remark: nil) }
-        if case .branch = wanted { return Sources(folder: folder, remark: nil) }
-        if let found = clone(in: allowed, into: clones) { return Sources(folder: found.folder, remark: nil) }
+    ) -> (folder: URL, remark: String?) {
+        guard hasVersions, let wanted = allowed.first else { return (folder, nil) }
+        if case .branch = wanted { return (folder, nil) }
+        if let found = clone(in: allowed, into: clones) { return (found.folder, nil) }
         let remark = "The checkout of \(folder.lastPathComponent) has no version \(wanted.text)"
         guard let compatible = wanted.compatible, let found = clone(in: [compatible], into: clones) else {
-            return Sources(folder: folder, remark: remark + ", so the version in the folder is used.")
+            return (folder, remark + ", so the version in the folder is used.")
         }
-        return Sources(folder: found.folder, remark: remark + ", so \(found.version.name) is used.")
+        return (found.folder, remark + ", so \(found.version.name) is used.")
     }
 
     private func clone(

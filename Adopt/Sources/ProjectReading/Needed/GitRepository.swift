@@ -31,35 +31,25 @@ struct GitRepository {
     }
 
     /// A tag, a branch or a commit.
-    enum Chosen {
-        case name(String)
-        case commit(String)
+    struct Chosen {
+        fileprivate let reference: String
+        fileprivate var isCommit = false
 
-        var name: String {
-            reference.replacingOccurrences(of: "/", with: "-")
-        }
-
-        fileprivate var reference: String {
-            switch self {
-            case .name(let name), .commit(let name): name
-            }
-        }
+        var name: String { reference.replacingOccurrences(of: "/", with: "-") }
 
         fileprivate func commands(_ url: String, _ folder: String) -> [[String]] {
-            switch self {
-            case .name(let name): [["clone", "--quiet", "--depth", "1", "--branch", name, url, folder]]
-            case .commit(let commit):
-                [["clone", "--quiet", url, folder], ["-C", folder, "checkout", "--quiet", commit]]
-            }
+            isCommit
+                ? [["clone", "--quiet", url, folder], ["-C", folder, "checkout", "--quiet", reference]]
+                : [["clone", "--quiet", "--depth", "1", "--branch", reference, url, folder]]
         }
     }
 
     /// The newest version that all requirements allow.
     func version() -> Chosen? {
         // A branch or a commit takes precedence over versions.
-        for case .revision(let commit) in requirements { return .commit(commit) }
-        for case .branch(let name) in requirements { return .name(name) }
-        return requirements.newest(of: tags()).map { .name($0) }
+        for case .revision(let commit) in requirements { return Chosen(reference: commit, isCommit: true) }
+        for case .branch(let name) in requirements { return Chosen(reference: name) }
+        return requirements.newest(of: tags()).map { Chosen(reference: $0) }
     }
 
     /// Whether a checkout contains the files of a version.

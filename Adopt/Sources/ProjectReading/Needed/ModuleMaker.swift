@@ -57,16 +57,9 @@ struct ModuleMaker {
     }
 
     private func everything(for name: String) -> [SourceTarget] {
-        var found: [SourceTarget] = []
-        var waiting = products[name] ?? libraries.filter { $0.module == name }.map(\.name)
-        while let next = waiting.popLast() {
-            guard !found.contains(where: { $0.name == next }),
-                let target = libraries.first(where: { $0.name == next })
-            else { continue }
-            found.append(target)
-            waiting += target.dependencies
-        }
-        return found
+        let named = Dictionary(libraries.map { ($0.name, $0) }) { first, _ in first }
+        let first = products[name] ?? libraries.filter { $0.module == name }.map(\.name)
+        return first.withNeeded { named[$0]?.dependencies ?? [] }.compactMap { named[$0] }
     }
 
     /// A project's libraries without Swift files are Objective-C, which Linux doesn't build. A package's may be C.

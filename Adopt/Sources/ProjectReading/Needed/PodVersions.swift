@@ -1,7 +1,7 @@
 import AdoptModel
 import Foundation
 
-/// The versions of pods in `Podfile.lock` or `Podfile`, and of Carthage's frameworks in `Cartfile.resolved`.
+/// The versions of pods in `Podfile.lock`, and of Carthage's frameworks in `Cartfile.resolved`.
 struct PodVersions {
     /// The versions by the names of the pods in lowercase.
     let versions: [String: PackageReference.Version]
@@ -17,7 +17,7 @@ struct PodVersions {
         // The first version of a pod counts.
         let all =
             found(in: "Podfile.lock", Self.commits) + found(in: "Podfile.lock", Self.locked)
-            + found(in: "Podfile", Self.required) + found(in: "Cartfile.resolved", Self.carthage)
+            + found(in: "Cartfile.resolved", Self.carthage)
         versions = Dictionary(all.map { ($0.name.lowercased(), $0.version) }) { first, _ in first }
         folders = places.flatMap(Self.folders)
     }
@@ -26,7 +26,7 @@ struct PodVersions {
     private static func folders(in place: URL) -> [URL] {
         SourceText.of(place.appendingPathComponent("Podfile.lock"))
             .matches(of: /(?m)^    :path: "?([^"\n]+)/)
-            .map { place.appendingPathComponent(String($0.1)).standardizedFileURL }
+            .map { place.appending(String($0.1)) }
             .filter(FoundFile.isFolder)
     }
 
@@ -43,18 +43,6 @@ struct PodVersions {
     private static func commits(_ lock: String) -> [Version] {
         lock.matches(of: /(?m)^  "?([^\s":]+)"?:\n    :commit: (\w+)/).map {
             (String($0.1), .revision(String($0.2)))
-        }
-    }
-
-    /// `pod 'RxSwift', '~> 4.5'`.
-    private static func required(_ file: String) -> [Version] {
-        file.matches(of: /(?m)^\s*pod\s+['"]([^'"\/]+)[^'"]*['"]\s*,\s*['"](~>|=)?\s*(\d[^'"]*)['"]/).map {
-            let number = String($0.3)
-            let isMinor = number.count { $0 == "." } > 1
-            return (
-                String($0.1),
-                $0.2 != "~>" ? .exactly(number) : isMinor ? .upToNextMinor(number) : .upToNextMajor(number)
-            )
         }
     }
 

@@ -1,17 +1,11 @@
 import AdoptModel
+import Foundation
 
 /// A version of a package: three numbers, and the suffix of a prerelease.
 struct VersionNumber: Comparable {
     private let numbers: [Int]
-    private let prerelease: [Identifier]
-
-    /// A part of a prerelease suffix: `beta` and `2` in `1.0.0-beta.2`. Numbers precede words.
-    private enum Identifier: Comparable {
-        case number(Int)
-        case word(String)
-
-        init(_ text: Substring) { self = Int(text).map(Self.number) ?? .word(String(text)) }
-    }
+    /// "beta.2" of 1.0.0-beta.2.
+    private let prerelease: String
 
     init?(_ text: String) {
         let plain = (text.hasPrefix("v") ? text.dropFirst() : text[...]).prefix { $0 != "+" }
@@ -20,12 +14,12 @@ struct VersionNumber: Comparable {
             parts.first?.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) } ?? []
         guard (1...3).contains(numbers.count), !numbers.contains(nil) else { return nil }
         self.numbers = (numbers + [0, 0]).prefix(3).map { $0 ?? 0 }
-        prerelease = parts.dropFirst().flatMap { $0.split(separator: ".") }.map(Identifier.init)
+        prerelease = parts.count > 1 ? String(parts[1]) : ""
     }
 
     private init(numbers: [Int]) {
         self.numbers = numbers
-        prerelease = []
+        prerelease = ""
     }
 
     var major: Int { numbers[0] }
@@ -35,7 +29,7 @@ struct VersionNumber: Comparable {
     static func < (a: VersionNumber, b: VersionNumber) -> Bool {
         guard a.numbers == b.numbers else { return a.numbers.lexicographicallyPrecedes(b.numbers) }
         guard a.isPrerelease, b.isPrerelease else { return a.isPrerelease && !b.isPrerelease }
-        return a.prerelease.lexicographicallyPrecedes(b.prerelease)
+        return a.prerelease.compare(b.prerelease, options: .numeric) == .orderedAscending
     }
 
     /// The first version with another number at this position: the next major version at 0.

@@ -1,132 +1,81 @@
+import AdoptModel
 import Foundation
 
 /// Reads a manifest with `swift package dump-package`, for manifests that compute their targets.
 enum ManifestDump {
-    private struct Dump: Decodable {
-        struct Named: Decodable {
-            var name: String
-            var targets: [String]
-        }
-        struct Resource: Decodable {
-            var path: String
-            var rule: [String: Part?]?
-
-            var resource: Manifest.Target.Resource {
-                Manifest.Target.Resource(path: path, isCopied: rule?.keys.contains("copy") ?? false)
-            }
-        }
-        struct Target: Decodable {
-            var name: String
-            var type: String
-            var path: String?
-            var exclude: [String]?
-            var sources: [String]?
-            var resources: [Resource]?
-            var dependencies: [[String: [Part?]]]?
-            var settings: [Setting]?
-            var pluginUsages: [[String: [Part?]]]?
-            var publicHeadersPath: String?
-        }
-        struct Setting: Decodable {
-            struct Condition: Decodable {
-                var platformNames: [String]?
-                var config: String?
-            }
-            struct Value: Decodable {
-                var values: [String]
-
-                private enum CodingKeys: String, CodingKey { case value = "_0" }
-
-                init(from decoder: any Decoder) throws {
-                    let container = try decoder.container(keyedBy: CodingKeys.self)
-                    let one = (try? container.decode(String.self, forKey: .value)).map { [$0] }
-                    values = one ?? (try? container.decode([String].self, forKey: .value)) ?? []
-                }
-            }
-            var tool: ManifestSetting.Tool
-            var kind: [String: Value]
-            var condition: Condition?
-
-            var settings: [ManifestSetting] {
-                kind.map { name, value in
-                    ManifestSetting(
-                        tool: tool, name: name, values: value.values,
-                        platforms: condition?.platformNames ?? [],
-                        isForRelease: condition?.config == "release")
-                }
-            }
-        }
-        struct Trait: Decodable {
-            var name: String
-            var enabledTraits: [String]?
-        }
-        struct ToolsVersion: Decodable {
-            var text: String
-
-            private enum CodingKeys: String, CodingKey { case text = "_version" }
-        }
-        /// A name, or conditions, which are ignored.
-        enum Part: Decodable {
-            case name(String)
-            case other
-
-            init(from decoder: any Decoder) throws {
-                let container = try decoder.singleValueContainer()
-                self = (try? container.decode(String.self)).map(Part.name) ?? .other
-            }
-
-            var text: String? {
-                guard case .name(let text) = self else { return nil }
-                return text
-            }
-        }
-        var name: String
-        var products: [Named]
-        var targets: [Target]
-        var dependencies: [PackageDump]?
-        var swiftLanguageVersions: [String]?
-        var toolsVersion: ToolsVersion?
-        var traits: [Trait]?
-
-        /// The traits that the default trait enables, and those that these enable.
-        var defaultTraits: [String] {
-            var (found, waiting): ([String], [String]) = ([], ["default"])
-            while let next = waiting.popLast() {
-                let enabled = traits?.first { $0.name == next }?.enabledTraits ?? []
-                let new = enabled.filter { !found.contains($0) }
-                found += new
-                waiting += new
-            }
-            return found
-        }
-    }
-
     /// The manifest; `nil` if Swift isn't installed or the manifest doesn't compile.
     static func manifest(of folder: URL) -> Manifest? {
-        guard let output = output(of: folder), let dump = try? JSONDecoder().decode(Dump.self, from: output)
-        else { return nil }
-        var manifest = Manifest(name: dump.name, targets: dump.targets.map(target))
-        for product in dump.products { manifest.products[product.name] = product.targets }
-        manifest.packages = (dump.dependencies ?? []).compactMap(\.reference)
-        manifest.languageMode = dump.swiftLanguageVersions?.last ?? dump.toolsVersion?.text ?? ""
-        manifest.defaultTraits = dump.defaultTraits
-        manifest.folders = (dump.dependencies ?? []).compactMap { $0.fileSystem?.first?.path }
+        guard let dump = output(of: folder).map(JSONText.init), let name = dump["name"].string else {
+            return nil
+        }
+        var manifest = Manifest(name: name, targets: dump["targets"].array.compactMap(target))
+        for product in dump["products"].array {
+            manifest.products[product["name"].string ?? ""] = product["targets"].strings
+        }
+        let packages = dump["dependencies"].array
+        manifest.packages = packages.compactMap { reference($0["sourceControl"].first) }
+        manifest.folders = packages.compactMap { $0["fileSystem"].first["path"].string }
+        manifest.languageMode =
+            dump["swiftLanguageVersions"].strings.last ?? dump["toolsVersion"]["_version"].string ?? ""
+        let traits = dump["traits"].array
+        let enabled = { name in traits.first { $0["name"].string == name }?["enabledTraits"].strings ?? [] }
+        manifest.defaultTraits = enabled("default").withNeeded(enabled)
         return manifest
     }
 
-    private static func target(_ target: Dump.Target) -> Manifest.Target {
+    private static func target(_ target: JSONText) -> Manifest.Target? {
         let kinds: [String: Manifest.Target.Kind] = [
             "regular": .library, "executable": .executable, "test": .test, "macro": .macro, "binary": .binary,
             "plugin": .plugin, "system": .system,
         ]
+        guard let name = target["name"].string else { return nil }
         return Manifest.Target(
-            name: target.name, kind: kinds[target.type] ?? .library, path: target.path,
-            exclude: target.exclude ?? [],
-            sources: target.sources ?? [], resources: target.resources?.map(\.resource) ?? [],
-            dependencies: (target.dependencies ?? []).compactMap { $0.values.first?.first??.text },
-            settings: (target.settings ?? []).flatMap(\.settings),
-            plugins: (target.pluginUsages ?? []).compactMap { $0.values.first?.first??.text },
-            publicHeaders: target.publicHeadersPath)
+            name: name, kind: kinds[target["type"].string ?? ""] ?? .library, path: target["path"].string,
+            exclude: target["exclude"].strings, sources: target["sources"].strings,
+            resources: target["resources"].array.compactMap(resource),
+            dependencies: target["dependencies"].array.compactMap(name(in:)),
+            settings: target["settings"].array.flatMap(settings),
+            plugins: target["pluginUsages"].array.compactMap(name(in:)),
+            publicHeaders: target["publicHeadersPath"].string)
+    }
+
+    private static func resource(_ resource: JSONText) -> Manifest.Target.Resource? {
+        resource["path"].string.map {
+            Manifest.Target.Resource(path: $0, isCopied: resource["rule"].members.keys.contains("copy"))
+        }
+    }
+
+    /// The first name in `{"byName": ["Core", null]}` and `{"product": ["Snap", "snap", null, null]}`.
+    private static func name(in dependency: JSONText) -> String? {
+        dependency.members.values.first?.first.string
+    }
+
+    /// The settings in `{"tool": "swift", "kind": {"define": {"_0": "FAST"}}}`.
+    private static func settings(_ setting: JSONText) -> [ManifestSetting] {
+        guard let tool = setting["tool"].string.flatMap(ManifestSetting.Tool.init) else { return [] }
+        return setting["kind"].members.map { name, value in
+            ManifestSetting(
+                tool: tool, name: name, values: value["_0"].string.map { [$0] } ?? value["_0"].strings,
+                platforms: setting["condition"]["platformNames"].strings,
+                isForRelease: setting["condition"]["config"].string == "release")
+        }
+    }
+
+    /// The reference to a repository; `nil` for a local package.
+    private static func reference(_ package: JSONText) -> PackageReference? {
+        let requirement = package["requirement"]
+        let range = requirement["range"].first
+        var version: PackageReference.Version?
+        if let low = range["lowerBound"].string, let high = range["upperBound"].string {
+            version = .range(low, high)
+        } else {
+            version =
+                requirement["exact"].first.string.map { .exactly($0) }
+                ?? requirement["branch"].first.string.map { .branch($0) }
+                ?? requirement["revision"].first.string.map { .revision($0) }
+        }
+        let url = package["location"]["remote"].first["urlString"].string
+        return url.flatMap { url in version.map { PackageReference(url: url, version: $0) } }
     }
 
     private static func output(of folder: URL) -> Data? {

@@ -35,7 +35,7 @@ struct ManifestLanguage {
     /// The active compilation conditions of a target, with the package's default traits.
     func conditions(of target: Manifest.Target) -> [String] {
         let defined = settings(of: target).filter { $0.name == "define" }.flatMap(\.values)
-        return manifest.defaultTraits + defined + Conditions.flags(flags(of: target))
+        return manifest.defaultTraits + defined + CompilerOptions(flags(of: target)).conditions
     }
 
     /// The settings that a mirror lacks, as the manifest writes them.

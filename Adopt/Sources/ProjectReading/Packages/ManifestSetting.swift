@@ -1,6 +1,6 @@
 /// A build setting of a target in a manifest, such as `.define("FAST", .when(platforms: [.iOS]))`.
 struct ManifestSetting: Equatable {
-    enum Tool: String, Decodable {
+    enum Tool: String {
         case swift, c, cxx, linker
     }
 

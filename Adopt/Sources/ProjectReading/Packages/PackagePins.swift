@@ -3,29 +3,6 @@ import Foundation
 
 /// The versions in `Package.resolved`.
 struct PackagePins {
-    private struct File: Decodable {
-        struct Pin: Decodable {
-            struct State: Decodable {
-                var version: String?
-                var revision: String?
-            }
-            var location: String?
-            var repositoryURL: String?
-            var state: State
-
-            var package: PackageReference? {
-                guard let url = location ?? repositoryURL,
-                    let version = state.version.map(PackageReference.Version.exactly)
-                        ?? state.revision.map(PackageReference.Version.revision)
-                else { return nil }
-                return PackageReference(url: url, version: version)
-            }
-        }
-        struct Object: Decodable { var pins: [Pin] }
-        var object: Object?
-        var pins: [Pin]?
-    }
-
     /// The packages with their versions, or else their commits.
     let packages: [PackageReference]
 
@@ -39,8 +16,16 @@ struct PackagePins {
             + workspaces.map { $0.appendingPathComponent(inside) }
             + ["Package.resolved", ".swiftpm/xcode/package.xcworkspace/\(inside)"]
             .map(folder.appendingPathComponent)
-        let file = files.lazy.compactMap { try? Data(contentsOf: $0) }
-            .compactMap { try? JSONDecoder().decode(File.self, from: $0) }.first
-        packages = (file?.pins ?? file?.object?.pins ?? []).compactMap(\.package)
+        let file = files.lazy.compactMap { try? Data(contentsOf: $0) }.first.map(JSONText.init)
+        // The first version of the format has an object around the pins.
+        packages = file.map { ($0["pins"].array + $0["object"]["pins"].array).compactMap(Self.package) } ?? []
+    }
+
+    private static func package(_ pin: JSONText) -> PackageReference? {
+        let version: PackageReference.Version? =
+            pin["state"]["version"].string.map { .exactly($0) }
+            ?? pin["state"]["revision"].string.map { .revision($0) }
+        guard let version, let url = pin["location"].string ?? pin["repositoryURL"].string else { return nil }
+        return PackageReference(url: url, version: version)
     }
 }

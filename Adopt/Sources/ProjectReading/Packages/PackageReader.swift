@@ -32,14 +32,11 @@ struct PackageReader {
                 "The package \(manifest.name) has no target with sources. Pass the folder of its sources instead."
             )
         }
-        let besides = manifest.folders.map {
-            $0.hasPrefix("/")
-                ? URL(fileURLWithPath: $0) : folder.appendingPathComponent($0).standardizedFileURL
-        }
         let unsupported = manifest.targets.filter { !$0.kind.isSupported }.map { ($0.name, $0.kind) }
         return Package(
             project: project, products: manifest.products,
-            unsupported: Dictionary(unsupported) { first, _ in first }, besides: besides)
+            unsupported: Dictionary(unsupported) { first, _ in first },
+            besides: manifest.folders.map(folder.appending))
     }
 
     private func manifest() throws -> Manifest {
@@ -78,11 +75,9 @@ struct PackageReader {
 
     private func place(of target: Manifest.Target, in manifest: Manifest) -> URL? {
         if let path = target.path {
-            return FoundFile.at(folder.appendingPathComponent(path).standardizedFileURL)
+            return FoundFile.at(folder.appending(path))
         }
-        let folders =
-            target.kind == .test
-            ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+        let folders = (target.kind == .test ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
         let own = folders.lazy.map { folder.appendingPathComponent($0).appendingPathComponent(target.name) }
         if let place = own.first(where: FoundFile.isFolder) { return place }
         // Only a single target may use all of Sources.
@@ -130,10 +125,10 @@ struct PackageReader {
     }
 
     private func files(of target: Manifest.Target, in place: URL) -> SortedFiles {
-        let excluded = Set(target.exclude.map { place.appendingPathComponent($0).standardizedFileURL.path })
-        let listed = target.sources.map { place.appendingPathComponent($0).standardizedFileURL.path }
+        let excluded = Set(target.exclude.map { place.appending($0).path })
+        let listed = target.sources.map { place.appending($0).path }
         let resources = target.resources.map { resource in
-            (place.appendingPathComponent(resource.path).standardizedFileURL, resource.isCopied)
+            (place.appending(resource.path), resource.isCopied)
         }
         var sorted = SortedFiles()
         let files = FolderWalk.files(in: place) { excluded.contains($0.standardizedFileURL.path) }

@@ -3,8 +3,17 @@ import SwiftSyntax
 
 /// An expression of a manifest: a literal, an array, a call.
 struct SwiftText {
-    /// A call's name, as in `.target`, and its arguments.
-    typealias Call = (name: String, arguments: [(label: String?, value: SwiftText)])
+    struct Call {
+        /// The function as it is written: `.target`.
+        let name: String
+        let arguments: [(label: String?, value: SwiftText)]
+
+        /// The argument with a label.
+        subscript(label: String) -> SwiftText? { arguments.first { $0.label == label }?.value }
+
+        /// The strings of an array literal.
+        func literals(_ label: String) -> [String] { self[label]?.literals ?? [] }
+    }
 
     private let expression: ExprSyntax
 
@@ -26,12 +35,7 @@ struct SwiftText {
 
     private static func call(_ call: FunctionCallExprSyntax) -> Call {
         let arguments = call.arguments.map { ($0.label?.text, SwiftText(expression: $0.expression)) }
-        return (call.calledExpression.trimmedDescription, arguments)
-    }
-
-    /// The arguments of the first call of a function in a source.
-    static func arguments(ofCall name: String, in source: String) -> [(label: String?, value: SwiftText)]? {
-        calls(of: name, in: source).first?.arguments
+        return Call(name: call.calledExpression.trimmedDescription, arguments: arguments)
     }
 
     /// The calls of a function anywhere in a source, in order.

@@ -35,14 +35,11 @@ struct BuildSettings {
         }
     }
 
-    private static func matches(_ name: String, _ pattern: String) -> Bool {
-        guard pattern.hasSuffix("*") else { return name == pattern }
-        return name.hasPrefix(pattern.dropLast())
-    }
+    private static func matches(_ name: String, _ pattern: String) -> Bool { fnmatch(pattern, name, 0) == 0 }
 
     /// The value of a setting with its variables expanded; empty if it isn't set.
     subscript(name: String) -> String {
-        value(name, below: levels.count, depth: 0, lookups: Lookups())
+        value(name, below: levels.count, inside: [])
     }
 
     /// All settings with a prefix: their names without the prefix, and their values.
@@ -51,22 +48,17 @@ struct BuildSettings {
         return Dictionary(uniqueKeysWithValues: names.map { (String($0.dropFirst(prefix.count)), self[$0]) })
     }
 
-    /// Settings with circular references, or with too many nested ones, have an empty value.
-    private func value(_ name: String, below top: Int, depth: Int, lookups: Lookups) -> String {
-        lookups.count += 1
-        guard depth < 32, lookups.count < 2_000,
-            let level = levels[..<top].lastIndex(where: { $0[name] != nil })
-        else { return "" }
+    /// - Parameter outer: The settings whose values contain this one. A circular reference is empty.
+    private func value(_ name: String, below top: Int, inside outer: [String]) -> String {
+        guard outer.count < 32, let level = levels[..<top].lastIndex(where: { $0[name] != nil }) else {
+            return ""
+        }
         let expansion = SettingText { variable in
             let inherits = variable == "inherited" || variable == name
-            let top = inherits ? level : levels.count
-            return value(inherits ? name : variable, below: top, depth: depth + 1, lookups: lookups)
+            if !inherits, outer.contains(variable) { return "" }
+            return value(
+                inherits ? name : variable, below: inherits ? level : levels.count, inside: outer + [name])
         }
         return expansion.expanded(levels[level][name] ?? "")
     }
-}
-
-/// The number of variables looked up for one setting.
-private final class Lookups {
-    var count = 0
 }

@@ -6,18 +6,19 @@ struct LanguageReader {
     let settings: BuildSettings
 
     var language: LanguageSettings {
-        var language = LanguageSettings(
-            upcomingFeatures: strictness + approachable + named,
-            isOnMainActor: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor")
-        if settings["SWIFT_STRICT_CONCURRENCY"] == "targeted" {
-            language.experimentalFeatures.append(LanguageSettings.targeted)
-        }
-        for option in CompilerOptions(settings["OTHER_SWIFT_FLAGS"]).all { language.add(option) }
+        let named = [
+            ("-strict-concurrency", "SWIFT_STRICT_CONCURRENCY"),
+            ("-default-isolation", "SWIFT_DEFAULT_ACTOR_ISOLATION"),
+        ].map { CompilerOptions.Option(name: $0, value: settings[$1]) }
+        var language = LanguageSettings(upcomingFeatures: approachable + features)
+        for option in named + CompilerOptions(settings["OTHER_SWIFT_FLAGS"]).all { language.add(option) }
         return language
     }
 
-    private var strictness: [String] {
-        settings["SWIFT_STRICT_CONCURRENCY"] == "complete" ? ["StrictConcurrency"] : []
+    /// The active compilation conditions.
+    var conditions: [String] {
+        let listed = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"].split(separator: " ").map(String.init)
+        return (listed + CompilerOptions(settings["OTHER_SWIFT_FLAGS"]).conditions).unique
     }
 
     /// The features that Xcode's setting "Approachable Concurrency" enables.
@@ -30,7 +31,7 @@ struct LanguageReader {
     }
 
     /// The features with their own setting.
-    private var named: [String] {
+    private var features: [String] {
         let named = settings.all(startingWith: "SWIFT_UPCOMING_FEATURE_").filter { $0.value == "YES" }.keys
         let slashes = settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] == "YES" ? ["BareSlashRegexLiterals"] : []
         return named.map(Self.feature).sorted() + slashes
@@ -53,13 +54,11 @@ extension LanguageSettings {
         case ("-enable-upcoming-feature", let feature?): upcomingFeatures.append(feature)
         case ("-enable-experimental-feature", let feature?): experimentalFeatures.append(feature)
         case ("-strict-concurrency", "complete"?): upcomingFeatures.append("StrictConcurrency")
-        case ("-strict-concurrency", "targeted"?): experimentalFeatures.append(Self.targeted)
+        case ("-strict-concurrency", "targeted"?): experimentalFeatures.append("StrictConcurrency=targeted")
         case ("-default-isolation", let actor?): isOnMainActor = actor == "MainActor"
         default: break
         }
     }
-
-    fileprivate static let targeted = "StrictConcurrency=targeted"
 }
 
 /// The options in a string of compiler flags.
@@ -80,6 +79,14 @@ struct CompilerOptions {
             if parts.count == 2 { return Option(name: parts[0], value: parts[1]) }
             let next = words.indices.contains(index + 1) ? words[index + 1] : nil
             return Option(name: parts[0], value: next?.hasPrefix("-") == false ? next : nil)
+        }
+    }
+
+    /// The compilation conditions: `-D BETA`, `-DBETA`.
+    var conditions: [String] {
+        all.compactMap { option in
+            guard option.name.hasPrefix("-D") else { return nil }
+            return option.name == "-D" ? option.value : String(option.name.dropFirst(2))
         }
     }
 }

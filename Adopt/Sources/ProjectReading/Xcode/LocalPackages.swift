@@ -73,7 +73,7 @@ extension LocalPackages {
     /// The packages that a project lists, and those in its navigator.
     static func folders(of objects: ProjectObjects, _ paths: ProjectPaths) -> [URL] {
         let listed = objects.all(["XCLocalSwiftPackageReference"]).compactMap { $0.string("relativePath") }
-            .map { paths.root.appendingPathComponent($0).standardizedFileURL }
+            .map(paths.root.appending)
         let shown = objects.all(["PBXFileReference"])
             .filter {
                 ["folder", "wrapper", "text"].contains(

@@ -1,14 +1,12 @@
 import AdoptModel
 
-/// The packages that a project file references by repository.
-struct PackageReferences {
-    let objects: ProjectObjects
-
-    var all: [PackageReference] {
-        objects.all(["XCRemoteSwiftPackageReference"]).compactMap { object in
+extension ProjectObjects {
+    /// The packages that the project references by repository.
+    var packageReferences: [PackageReference] {
+        all(["XCRemoteSwiftPackageReference"]).compactMap { object in
             guard let url = object.string("repositoryURL"),
-                let requirement = object.values["requirement"]?.dictionary,
-                let version = version(requirement.compactMapValues(\.string))
+                let requirement = object.values["requirement"] as? [String: String],
+                let version = version(requirement)
             else { return nil }
             return PackageReference(url: url, version: version)
         }
@@ -22,12 +20,7 @@ struct PackageReferences {
         case "exactVersion": requirement["version"].map { .exactly($0) }
         case "branch": requirement["branch"].map { .branch($0) }
         case "revision": requirement["revision"].map { .revision($0) }
-        case "versionRange":
-            if let lowest, let highest = requirement["maximumVersion"] {
-                .range(lowest, highest)
-            } else {
-                nil
-            }
+        case "versionRange": lowest.flatMap { low in requirement["maximumVersion"].map { .range(low, $0) } }
         default: nil
         }
     }

@@ -3,19 +3,24 @@ import Foundation
 /// An object of a project file: a target, a group, a file, a build phase.
 struct ProjectObject {
     var id: String
-    var values: [String: PropertyListValue]
+    var values: [String: Any]
 
     /// The object's class, such as `PBXGroup`.
-    var kind: String { values["isa"]?.string ?? "" }
+    var kind: String { string("isa") ?? "" }
 
-    func string(_ key: String) -> String? { values[key]?.string }
+    func string(_ key: String) -> String? { values[key] as? String }
 
-    func strings(_ key: String) -> [String] { values[key]?.strings ?? [] }
+    /// The strings of an array, or a single string as an array.
+    func strings(_ key: String) -> [String] { Self.strings(values[key]) }
+
+    static func strings(_ value: Any?) -> [String] {
+        (value as? String).map { [$0] } ?? (value as? [Any])?.compactMap { $0 as? String } ?? []
+    }
 }
 
 /// The objects of a `project.pbxproj`, and their references.
 struct ProjectObjects {
-    private let objects: [String: [String: PropertyListValue]]
+    private let objects: [String: [String: Any]]
     /// The project object.
     let root: ProjectObject
 
@@ -28,44 +33,33 @@ struct ProjectObjects {
                 "\(name) has no readable project.pbxproj. Check out the whole project, or pass the folder of its sources."
             )
         }
-        let list = try Self.propertyList(data, name: name)
-        guard let objects = list.dictionary?["objects"]?.dictionary,
-            let rootID = list.dictionary?["rootObject"]?.string, let root = objects[rootID]?.dictionary
-        else {
+        let list = try Self.propertyList(data, name: name) as? [String: Any]
+        let objects = (list?["objects"] as? [String: Any] ?? [:]).compactMapValues { $0 as? [String: Any] }
+        guard let rootID = list?["rootObject"] as? String, let root = objects[rootID] else {
             throw ProjectReader.Failure(
                 "\(name)/project.pbxproj contains no project. Open it in Xcode once, or pass the folder of its sources."
             )
         }
-        self.objects = objects.compactMapValues(\.dictionary)
+        self.objects = objects
         self.root = ProjectObject(id: rootID, values: root)
     }
 
-    private static func propertyList(_ data: Data, name: String) throws -> PropertyListValue {
-        if let xml = modernPropertyList(data) { return xml }
+    private static func propertyList(_ data: Data, name: String) throws -> Any {
         do {
-            return try PropertyListParser.parse(Array(data))
+            return try PropertyListSerialization.propertyList(from: data, format: nil)
         } catch {
+            let hasConflict = String(decoding: data, as: UTF8.self).contains("\n<<<<<<<")
+            let reason = hasConflict ? "It contains an unresolved merge conflict" : reason(error as NSError)
             throw ProjectReader.Failure(
-                "\(name)/project.pbxproj can't be read: line \(error.line): \(error.message). Fix the line, or restore the file."
-            )
+                "\(name)/project.pbxproj can't be read. \(reason). Correct the file, or restore it.")
         }
     }
 
-    /// Some tools that generate projects write XML.
-    private static func modernPropertyList(_ data: Data) -> PropertyListValue? {
-        guard data.starts(with: Data("<?xml".utf8)) || data.starts(with: Data("bplist".utf8)) else {
-            return nil
-        }
-        return (try? PropertyListSerialization.propertyList(from: data, format: nil)).map(value)
-    }
-
-    private static func value(_ value: Any) -> PropertyListValue {
-        switch value {
-        case let entries as [String: Any]: .dictionary(entries.mapValues(Self.value))
-        case let values as [Any]: .array(values.map(Self.value))
-        case let data as Data: .data(Array(data))
-        default: .string("\(value)")
-        }
+    /// The sentence with the line. For Xcode's format, Foundation has it in an error below the error, whose class is private.
+    private static func reason(_ error: NSError) -> String {
+        let below = error.userInfo["kCFPropertyListOldStyleParsingError"].map { "\($0)" } ?? ""
+        return below.firstMatch(of: /"(.+?)" UserInfo/).map { String($0.1) }
+            ?? error.userInfo["NSDebugDescription"] as? String ?? "\(error)"
     }
 
     subscript(id: String?) -> ProjectObject? {
@@ -85,8 +79,7 @@ struct ProjectObjects {
 
     /// All objects of these classes, sorted by identifier.
     func all(_ kinds: Set<String>) -> [ProjectObject] {
-        objects.filter { $0.value["isa"]?.string.map(kinds.contains) == true }
-            .map { ProjectObject(id: $0.key, values: $0.value) }
+        objects.map { ProjectObject(id: $0.key, values: $0.value) }.filter { kinds.contains($0.kind) }
             .sorted { $0.id < $1.id }
     }
 }

@@ -27,33 +27,21 @@ struct ProjectPaths {
         // A project's main group has no folder of its own, and neither has a localized file's group.
         let path = object.string("path") ?? ""
         switch object.string("sourceTree") ?? "<group>" {
-        case "<absolute>": return path.isEmpty ? nil : absolute(path)
-        case "<group>" where path.hasPrefix("/"), "SOURCE_ROOT" where path.hasPrefix("/"):
-            return absolute(path)
+        case "<absolute>": return path.isEmpty ? nil : root.appending(path)
         case "SOURCE_ROOT": return root.appending(path)
         case "<group>":
-            guard let parent = parents[object.id] else { return root.appending(path) }
+            guard let parent = parents[object.id], !path.hasPrefix("/") else { return root.appending(path) }
             return place(of: parent, depth: depth + 1)?.appending(path)
         default: return nil
         }
     }
-
-    /// The URL of an absolute path. If the path is from another computer, the matching file in the project's folder, if it
-    /// exists.
-    private func absolute(_ path: String) -> URL {
-        let named = URL(fileURLWithPath: path)
-        let parts = named.pathComponents
-        let here = parts.indices.filter { parts[$0] == root.lastPathComponent }.map {
-            root.appending(parts[($0 + 1)...].joined(separator: "/"))
-        }
-        let isThere = { (place: URL) in FileManager.default.fileExists(atPath: place.path) }
-        return isThere(named) ? named : here.first(where: isThere) ?? named
-    }
 }
 
 extension URL {
-    /// The URL of a path relative to this folder, with `..` and `.` resolved.
-    fileprivate func appending(_ path: String) -> URL {
-        path.isEmpty ? self : appendingPathComponent(path).standardizedFileURL
+    /// The URL of a path relative to this folder, or of an absolute path, with `..` and `.` resolved.
+    func appending(_ path: String) -> URL {
+        if path.isEmpty { return self }
+        return (path.hasPrefix("/") ? URL(fileURLWithPath: path) : appendingPathComponent(path))
+            .standardizedFileURL
     }
 }

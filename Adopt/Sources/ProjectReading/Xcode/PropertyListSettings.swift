@@ -16,16 +16,12 @@ struct PropertyListSettings {
         var unknown: [String] = []
         for name in names.sorted() where target.settings[name] == nil {
             let value = settings[name]
-            if !value.isEmpty {
-                target.settings[name] = value
-            } else if !isComplete {
-                target.settings[name] = name
-                unknown.append(name)
-            }
+            if value.isEmpty, isComplete { continue }
+            if value.isEmpty { unknown.append(name) }
+            target.settings[name] = value.isEmpty ? name : value
         }
+        if unknown.isEmpty { return [] }
         let list = unknown.joined(separator: ", ")
-        return unknown.isEmpty
-            ? []
-            : ["has a property list with undefined settings. The value of each is its name: \(list)."]
+        return ["has a property list with undefined settings. The value of each is its name: \(list)."]
     }
 }

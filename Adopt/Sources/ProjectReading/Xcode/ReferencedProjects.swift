@@ -14,16 +14,12 @@ struct ReferencedProjects {
     }
 
     private func add(_ other: SourceProject, to project: inout SourceProject) {
-        var known = Set(project.targets.map(\.name))
-        var waiting = project.targets.flatMap(\.dependencies)
-        while let name = waiting.popLast() {
-            guard !known.contains(name),
-                let target = other.targets.first(where: { $0.name == name && $0.kind == .library })
-            else { continue }
-            known.insert(name)
-            project.targets.append(target)
-            waiting += target.dependencies
-        }
+        let known = Set(project.targets.map(\.name))
+        let libraries = Dictionary(
+            other.targets.filter { $0.kind == .library && !known.contains($0.name) }.map { ($0.name, $0) }
+        ) { first, _ in first }
+        let needed = project.targets.flatMap(\.dependencies).withNeeded { libraries[$0]?.dependencies ?? [] }
+        project.targets += needed.compactMap { libraries[$0] }
         project.remarks += other.remarks.filter { !project.remarks.contains($0) }
     }
 

@@ -5,39 +5,18 @@ struct SettingText {
     /// The value of a variable; empty if it isn't set.
     var value: (String) -> String
 
-    /// The string with its variables expanded. The names of variables can contain variables up to eight levels deep.
-    func expanded(_ text: String, depth: Int = 0) -> String {
-        guard depth < 8 else { return "" }
-        var result = ""
-        var rest = text[...]
-        while let dollar = rest.firstIndex(of: "$") {
-            result += rest[..<dollar]
-            let behind = rest.index(after: dollar)
-            guard let reference = reference(rest[behind...]) else {
-                result.append("$")
-                rest = rest[behind...]
-                continue
-            }
-            result += value(of: expanded(String(reference.inner), depth: depth + 1))
-            rest = rest[reference.end...]
+    /// The string with its variables expanded, the innermost first: names of variables can contain variables.
+    func expanded(_ text: String) -> String {
+        var text = text
+        for _ in 0..<Self.limit {
+            guard let found = text.firstMatch(of: /\$(?:\(([^(){}$]*)\)|\{([^(){}$]*)\})/) else { break }
+            text.replaceSubrange(found.range, with: value(of: String(found.1 ?? found.2 ?? "")))
         }
-        return result + rest
+        return text
     }
 
-    private static let closing: [Character: Character] = ["(": ")", "{": "}"]
-
-    /// The text between the brackets after a dollar sign, and its end.
-    private func reference(_ text: Substring) -> (inner: Substring, end: String.Index)? {
-        guard let open = text.first, let close = Self.closing[open] else { return nil }
-        var depth = 0
-        for index in text.indices {
-            if text[index] == open { depth += 1 }
-            if text[index] == close { depth -= 1 }
-            guard depth == 0 else { continue }
-            return (text[text.index(after: text.startIndex)..<index], text.index(after: index))
-        }
-        return nil
-    }
+    /// Variables can refer to each other in circles.
+    private static let limit = 256
 
     private func value(of reference: String) -> String {
         let parts = reference.split(separator: ":", omittingEmptySubsequences: false).map(String.init)

@@ -34,8 +34,8 @@ struct SettingsReader {
     }
 
     private static func lines(of configuration: ProjectObject) -> [ConfigurationFile.Line] {
-        (configuration.values["buildSettings"]?.dictionary ?? [:]).sorted { $0.key < $1.key }
-            .map { ($0.key, $0.value.strings.joined(separator: " ")) }
+        (configuration.values["buildSettings"] as? [String: Any] ?? [:]).sorted { $0.key < $1.key }
+            .map { ($0.key, ProjectObject.strings($0.value).joined(separator: " ")) }
     }
 
     private func builtIn(target: ProjectObject, configuration: String) -> [ConfigurationFile.Line] {

@@ -42,7 +42,7 @@ struct SynchronizedFolders {
     }
 
     private func listed(_ path: String, in folder: URL) -> [URL] {
-        let place = folder.appendingPathComponent(path).standardizedFileURL
+        let place = folder.appending(path)
         if let file = FoundFile.at(place) {
             return FoundFile.isFolder(file) && file.pathExtension.isEmpty
                 ? FolderWalk.files(in: file) : [file]

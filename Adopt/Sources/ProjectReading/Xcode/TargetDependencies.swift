@@ -1,3 +1,4 @@
+import AdoptModel
 import Foundation
 
 /// The dependencies of a target.
@@ -8,9 +9,7 @@ struct TargetDependencies {
     /// The names without duplicates: the listed dependencies, the targets of linked products, and the test host.
     func names(of target: ProjectObject) -> [String] {
         let own = target.string("name")
-        return (listed(target) + linked(target) + hosts()).reduce(into: []) {
-            if $1 != own, !$0.contains($1) { $0.append($1) }
-        }
+        return (listed(target) + linked(target) + hosts()).filter { $0 != own }.unique
     }
 
     private func listed(_ target: ProjectObject) -> [String] {

@@ -41,7 +41,7 @@ struct XcodeProjectReader {
         let targets = objects.list("targets", of: objects.root).filter { $0.kind == "PBXNativeTarget" }
         var project = SourceProject(
             name: file.deletingPathExtension().lastPathComponent, folder: paths.root, targets: [],
-            packages: PackageReferences(objects: objects).all)
+            packages: objects.packageReferences)
         for target in targets {
             let read = self.target(target)
             project.targets.append(read.target)
@@ -87,25 +87,24 @@ struct XcodeProjectReader {
         target.dependencies = TargetDependencies(objects: objects, settings: settings).names(of: object)
         target.products = products(of: object)
         let plist = settings["INFOPLIST_FILE"]
-        if !plist.isEmpty, target.infoPlist == nil { missing.append(place(plist)) }
+        if !plist.isEmpty, target.infoPlist == nil { missing.append(paths.root.appending(plist)) }
         target.missingSources = missing.filter { FileUse($0) == .source }
-        let others = MissingFiles(missing.filter { FileUse($0) != .source }, in: paths.root)
-        let ofSettings = MissingFiles(missingSettings, in: paths.root)
+        let others = missing.filter { FileUse($0) != .source }
         let remarks = [
-            others.words.map { "references \($0)" },
-            ofSettings.words.map { "uses build settings from \($0)" },
+            others.missingFiles(in: paths.root).map { "references \($0)" },
+            missingSettings.missingFiles(in: paths.root).map { "uses build settings from \($0)" },
         ]
         return (target, (remarks.compactMap(\.self) + unknown).map { "The target \(name) \($0)" })
     }
 
     private func add(_ settings: BuildSettings, to target: inout SourceTarget) {
         let plist = settings["INFOPLIST_FILE"]
-        target.infoPlist = plist.isEmpty ? nil : FoundFile.at(place(plist))
+        target.infoPlist = plist.isEmpty ? nil : FoundFile.at(paths.root.appending(plist))
         target.infoValues = settings.all(startingWith: "INFOPLIST_KEY_")
         let version = settings["SWIFT_VERSION"]
         target.swiftVersion = version.isEmpty ? nil : version
-        target.language = LanguageReader(settings: settings).language
-        target.conditions = Conditions(settings: settings).names
+        let language = LanguageReader(settings: settings)
+        (target.language, target.conditions) = (language.language, language.conditions)
         target.assetNames = Self.assetNames(settings)
         let bridging = BridgingHeader(objectiveCHeaders(settings, of: target), among: headers)
         (target.bridgedModules, target.bridgedHeaders) = (bridging.modules, bridging.headers)
@@ -113,15 +112,12 @@ struct XcodeProjectReader {
             .filter { !$0.value.isEmpty }
     }
 
-    /// The bridging header of an app, or the headers in the module map of a framework that also contains Objective-C. Without a
-    /// module map of its own, it has an umbrella header.
+    /// The bridging header of an app, or the umbrella header of a framework that also contains Objective-C.
     private func objectiveCHeaders(_ settings: BuildSettings, of target: SourceTarget) -> [URL] {
         let header = settings["SWIFT_OBJC_BRIDGING_HEADER"]
-        if !header.isEmpty { return [place(header)] }
+        if !header.isEmpty { return [paths.root.appending(header)] }
         let hasObjectiveC = target.otherSources.contains { ["m", "mm"].contains($0.pathExtension) }
         guard target.kind == .library, hasObjectiveC else { return [] }
-        let map = settings["MODULEMAP_FILE"]
-        if !map.isEmpty { return ModuleMap(place(map)).headers }
         return [headers.publicHeader("\(target.module).h")].compactMap(\.self)
     }
 
@@ -137,24 +133,15 @@ struct XcodeProjectReader {
         "PRODUCT_NAME", "PRODUCT_MODULE_NAME", "PRODUCT_BUNDLE_IDENTIFIER", "EXECUTABLE_NAME", "TARGET_NAME",
         "MARKETING_VERSION", "CURRENT_PROJECT_VERSION", "DEVELOPMENT_LANGUAGE", "PRODUCT_BUNDLE_PACKAGE_TYPE",
         "PROJECT_NAME", "IPHONEOS_DEPLOYMENT_TARGET", "TARGETED_DEVICE_FAMILY",
-        "ASSETCATALOG_COMPILER_APPICON_NAME",
-        "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", "GENERATE_INFOPLIST_FILE", "DEFINES_MODULE",
-        "SWIFT_OBJC_BRIDGING_HEADER",
+        "ASSETCATALOG_COMPILER_APPICON_NAME", "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME",
+        "GENERATE_INFOPLIST_FILE", "DEFINES_MODULE", "SWIFT_OBJC_BRIDGING_HEADER",
     ]
-
-    private func place(_ path: String) -> URL {
-        path.hasPrefix("/")
-            ? URL(fileURLWithPath: path).standardizedFileURL
-            : paths.root.appendingPathComponent(path).standardizedFileURL
-    }
 
     /// The package products in the target's list and in its frameworks phase.
     private func products(of target: ProjectObject) -> [String] {
         let linked = objects.list("buildPhases", of: target).flatMap { objects.list("files", of: $0) }
             .compactMap { objects.object("productRef", of: $0) }
         let all = objects.list("packageProductDependencies", of: target) + linked
-        return all.compactMap { $0.string("productName") }.reduce(into: []) {
-            if !$0.contains($1) { $0.append($1) }
-        }
+        return all.compactMap { $0.string("productName") }.unique
     }
 }

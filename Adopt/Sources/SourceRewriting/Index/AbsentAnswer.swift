@@ -1,3 +1,5 @@
+import AdoptModel
+
 /// The return value of an optional requirement's default implementation. Callers don't see it, because `optionalAnswer(_:)`
 /// replaces it with `nil`.
 struct AbsentAnswer {
@@ -37,8 +39,7 @@ struct AbsentAnswer {
     /// An object of a UIKit class with `init()`, by the suffix of the class's name.
     private func systemObject(_ name: String) -> String? {
         let endings = [
-            "View", "Controller", "Color", "Constraint", "Configuration", "Layout", "Button",
-            "Image",
+            "View", "Controller", "Color", "Constraint", "Configuration", "Layout", "Button", "Image",
         ]
         return index.isSystemClass(name) && endings.contains(where: name.hasSuffix)
             || name == "NSLayoutConstraint"

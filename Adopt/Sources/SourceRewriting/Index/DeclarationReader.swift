@@ -13,7 +13,6 @@ final class DeclarationReader: ConditionalVisitor {
     private(set) var functionTypes: Set<String> = []
     /// Type aliases and their types.
     private(set) var aliases: [String: String] = [:]
-    private var names: [String] = []
 
     /// Creates a reader for a file, by its number and its name without the extension.
     init(file: Int, named fileName: String) {
@@ -22,49 +21,28 @@ final class DeclarationReader: ConditionalVisitor {
         super.init()
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        open(node, .classType, node.name)
-    }
-    override func visitPost(_ node: ClassDeclSyntax) { names.removeLast() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        open(node, .structure, node.name)
-    }
-    override func visitPost(_ node: StructDeclSyntax) { names.removeLast() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        open(node, .enumeration, node.name)
-    }
-    override func visitPost(_ node: EnumDeclSyntax) { names.removeLast() }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node, .classType) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node, .structure) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node, .enumeration) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { note(node, .actor) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { note(node, .protocolType) }
+
     override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-        let plain = node.elements.first { $0.parameterClause == nil }
-        if let type = types.last(where: { $0.type.name == names.joined(separator: ".") })?.type,
-            type.firstCase == nil
-        {
-            type.firstCase = plain?.name.text
-        }
+        let type = types.last { $0.type.name == node.scope }?.type
+        type?.firstCase = type?.firstCase ?? node.elements.first { $0.parameterClause == nil }?.name.text
         return .visitChildren
     }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        open(node, .actor, node.name)
-    }
-    override func visitPost(_ node: ActorDeclSyntax) { names.removeLast() }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        open(node, .protocolType, node.name)
-    }
-    override func visitPost(_ node: ProtocolDeclSyntax) { names.removeLast() }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.extendedType.nameWithoutArguments
         var found = ExtensionRecord(
-            name: name, file: file, offset: node.start, attributes: node.attributes.names,
-            isConstrained: node.genericWhereClause != nil, inherited: node.inheritanceClause.names,
-            members: MemberReader.members(of: node.memberBlock),
+            name: node.extendedType.nameWithoutArguments, file: file, offset: node.start,
+            attributes: node.attributes.names, isConstrained: node.genericWhereClause != nil,
+            inherited: node.inheritanceClause.names, members: MemberReader.members(of: node.memberBlock),
             partName: "outletsIn\(fileName)\(extensions.count + 1)")
         found.isPrivate = !node.modifiers.names.isDisjoint(with: ["private", "fileprivate"])
         extensions.append(found)
-        names.append(name)
         return .visitChildren
     }
-    override func visitPost(_ node: ExtensionDeclSyntax) { names.removeLast() }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         note(node.pattern.trimmedDescription, node.typeAnnotation?.type)
@@ -92,12 +70,12 @@ final class DeclarationReader: ConditionalVisitor {
         variables.append((variable, type.trimmedDescription))
     }
 
-    private func open(
-        _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypeRecord.Kind, _ name: TokenSyntax
-    ) -> SyntaxVisitorContinueKind {
-        names.append(name.plainText)
+    private func note(_ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypeRecord.Kind)
+        -> SyntaxVisitorContinueKind
+    {
+        let scope = node.scope
         let type = TypeRecord(
-            name: names.joined(separator: "."), kind: kind, file: file,
+            name: (scope.isEmpty ? "" : scope + ".") + node.name.plainText, kind: kind, file: file,
             inherited: node.inheritanceClause.names, attributes: node.attributes.names,
             modifiers: node.modifiers.names)
         type.isGeneric = sequence(first: Syntax(node), next: \.parent).contains {

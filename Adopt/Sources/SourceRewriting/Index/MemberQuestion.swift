@@ -52,18 +52,14 @@ final class QuestionReader: ConditionalVisitor {
         let found = MethodSearch(index, "", in: file).method(reference)
         let selector =
             found?.member.selector ?? SelectorName.method(reference.name, labels: reference.labels ?? [])
+        // A cast selects one of several methods of the same name.
+        let cast = reference.parameterTypes == nil ? nil : found?.member.parameters.map(\.label)
         questions.insert(
             MemberQuestion(
-                name: reference.name, labels: reference.labels ?? Self.labels(of: found, castBy: reference),
+                name: reference.name, labels: reference.labels ?? cast,
                 text: KnownSelectors.names[reference.name] ?? selector,
                 isSelector: true))
         return .skipChildren
-    }
-
-    /// The labels of the method that a cast selects from several of the same name.
-    private static func labels(of found: MethodSearch.Found?, castBy reference: MethodReference) -> [String?]?
-    {
-        reference.parameterTypes == nil ? nil : found?.member.parameters.map(\.label)
     }
 }
 
@@ -71,10 +67,8 @@ extension MacroExpansionExprSyntax {
     /// Whether the expression is an argument of a method that tests for or calls the selector.
     var isAskedFor: Bool {
         guard let argument = parent?.as(LabeledExprSyntax.self),
-            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-            let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
-                ?? call.calledExpression.as(DeclReferenceExprSyntax.self)
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
         else { return false }
-        return ["responds", "instancesRespond", "perform"].contains(member.baseName.text)
+        return ["responds", "instancesRespond", "perform"].contains(call.calledName?.text)
     }
 }

@@ -69,17 +69,17 @@ enum MemberReader {
                 property.bindingSpecifier.tokenKind == .keyword(.var) && binding.accessorBlock.isSettable
             record.givenName = property.attributes.objectiveCName
             record.availability = property.attributes.availability
-            record.observers = binding.accessorBlock?.observers.map(\.accessorSpecifier.text) ?? []
+            record.hasObservers = binding.accessorBlock?.hasObservers == true
             return record
         }
     }
 }
 
 extension AccessorBlockSyntax {
-    /// The `willSet` and `didSet` accessors.
-    var observers: [AccessorDeclSyntax] {
-        guard case .accessors(let list) = accessors else { return [] }
-        return list.filter { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    /// Whether one of the accessors is `willSet` or `didSet`.
+    fileprivate var hasObservers: Bool {
+        guard case .accessors(let list) = accessors else { return false }
+        return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
 }
 

@@ -16,9 +16,6 @@ final class ModuleIndex {
     private(set) var variables: Set<String> = []
     /// Names of properties that the module observes.
     private(set) var observedNames: Set<String> = []
-    /// Names of properties that support key-value observing on a device.
-    private(set) lazy var dynamicNames = Set(
-        types.values.flatMap(\.allMembers).filter { $0.modifiers.contains("dynamic") }.map(\.name))
     /// The class that main.swift launches the app with.
     private(set) var classOfMain: String?
     private(set) var typeAt: [Place: TypeRecord] = [:]
@@ -44,8 +41,6 @@ final class ModuleIndex {
     private(set) lazy var tablesOfUIKit = foreignExtensions.values.joined().filter {
         $0.file < ownFiles && !$0.isConstrained && !TableRows.rows(ofUIKit: $0, in: self).isEmpty
     }.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
-    /// The generic types that the module uses with Objective-C protocols.
-    private(set) var containers = ObjectContainers(in: []) { _ in false }
     /// Whether the module is compiled in Swift 6 mode.
     let isOfSwift6: Bool
     /// Whether the module contains Objective-C files.
@@ -92,7 +87,6 @@ final class ModuleIndex {
             questions.formUnion(QuestionReader.questions(in: tree, file, index: self))
         }
         for type in typeAt.values where type.kind == .classType { noteAnswers(of: type) }
-        containers = ObjectContainers(in: trees.map(\.tree), isProtocolOfObjects)
     }
 
     private func delegate(startedBy call: MainCall) -> String? {
@@ -192,6 +186,7 @@ final class ModuleIndex {
         return found.members.filter {
             $0.kind != .initializer && ($0.isOverride || overridden.contains(type.name + "." + $0.reference))
                 && !($0.isOverride && overriddenMember(named: $0.reference, in: type) != nil)
+                && !$0.hasObservers
         }
     }
 
@@ -228,16 +223,6 @@ final class ModuleIndex {
         if let type = types[name] { return type }
         let found = lastNames[lastPart(of: name)] ?? []
         return found.count == 1 && (!name.contains(".") || found[0].name.hasSuffix(name)) ? found[0] : nil
-    }
-
-    /// Whether a name in a scope refers to a type of the module.
-    func declares(_ name: String, from scope: String) -> Bool {
-        var scope = scope
-        while !scope.isEmpty {
-            if types[scope + "." + name] != nil { return true }
-            scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
-        }
-        return types[name] != nil
     }
 
     /// The name of the type that a type alias refers to.

@@ -7,30 +7,16 @@ final class ObservedNames: ConditionalVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         for argument in node.arguments {
-            if let path = argument.expression.as(KeyPathExprSyntax.self), Self.isObserving(node) {
+            if let path = argument.expression.as(KeyPathExprSyntax.self),
+                ["observe", "publisher"].contains(node.calledName?.text)
+            {
                 names.formUnion(path.names)
             }
-            if argument.isKeyPathOfObserver { names.formUnion(argument.expression.keyPathNames) }
+            if argument.label?.text == "forKeyPath", node.calledName?.text == "addObserver" {
+                names.formUnion(argument.expression.keyPathNames)
+            }
         }
         return .visitChildren
-    }
-
-    private static func isObserving(_ call: FunctionCallExprSyntax) -> Bool {
-        let name =
-            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
-            ?? call.calledExpression.as(DeclReferenceExprSyntax.self)
-        return ["observe", "publisher"].contains(name?.baseName.text)
-    }
-}
-
-extension LabeledExprSyntax {
-    /// Whether the argument is the key path of `addObserver(_:forKeyPath:options:context:)`.
-    var isKeyPathOfObserver: Bool {
-        guard label?.text == "forKeyPath", let call = parent?.parent?.as(FunctionCallExprSyntax.self) else {
-            return false
-        }
-        return call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "addObserver"
-            || call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "addObserver"
     }
 }
 
@@ -44,7 +30,7 @@ extension KeyPathExprSyntax {
 
 extension ExprSyntax {
     /// The components of "person.name" and of `#keyPath(Person.name)`.
-    var keyPathNames: [String] {
+    fileprivate var keyPathNames: [String] {
         if let text = self.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
             return text.split(separator: ".").map(String.init)
         }

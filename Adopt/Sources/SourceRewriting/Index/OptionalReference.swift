@@ -28,22 +28,11 @@ struct OptionalReference {
             isMethod = requirements.contains { $0.kind == .method }
         }
         question = MemberQuestion(
-            name: name, labels: labels, text: node.declName.textOnOneLine, isSelector: false)
+            name: name, labels: labels, text: node.declName.reference, isSelector: false)
     }
 
     /// Whether evaluating the object twice has no side effects.
     var isObjectPlain: Bool { object.isPlain }
-}
-
-extension DeclReferenceExprSyntax {
-    /// The labels, if they are written.
-    var labels: [String?]? {
-        argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.plainText }
-    }
-
-    fileprivate var textOnOneLine: String {
-        baseName.plainText + (labels.map { "(" + $0.map { ($0 ?? "_") + ":" }.joined() + ")" } ?? "")
-    }
 }
 
 extension ExprSyntax {

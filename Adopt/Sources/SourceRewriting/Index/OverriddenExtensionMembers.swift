@@ -1,49 +1,34 @@
 /// A member in an extension of another module's class that subclasses override, as Objective-C allows.
 struct OverriddenExtensionMember {
     let member: MemberRecord
-    /// The topmost classes that override it, sorted by name.
+    /// The module's topmost classes that override it, sorted by name.
     let classes: [TypeRecord]
     /// Other modules' classes whose extensions override it, subclasses first.
-    var systemClasses: [String] = []
-    /// Whether the extension is in an imported module.
-    let isOfLibrary: Bool
+    let systemClasses: [String]
 
     /// The name of the overriding members in the module's classes.
     var nameInClasses: String { member.name + "Overridden" }
 
     /// The name of the overriding member in an extension of a class.
     func name(of systemClass: String) -> String { member.name + "Of" + systemClass }
-
-    /// The protocol for overriding classes in other modules, which the extension can't know otherwise.
-    var protocolName: String? {
-        guard member.isOpen else { return nil }
-        return member.name.prefix(1).uppercased() + member.name.dropFirst() + "Overriding"
-    }
 }
 
 extension ModuleIndex {
-    /// The members in an extension of another module's class that the module's classes override, or that other modules' classes
-    /// may override.
+    /// The members in an extension of another module's class that the module overrides.
     func overriddenMembers(of found: ExtensionRecord) -> [OverriddenExtensionMember] {
-        guard !found.isConstrained else { return [] }
-        let isOfLibrary = found.file >= ownFiles
+        guard !found.isConstrained, found.file < ownFiles else { return [] }
         return found.members.compactMap { member in
             guard member.kind != .initializer, !member.isStatic, !member.isOverride,
-                member.attributes.contains("objc") || found.attributes.contains("objc"),
-                !isOfLibrary || member.isOpen
+                member.attributes.contains("objc") || found.attributes.contains("objc")
             else { return nil }
-            let all = types.values.filter { overrides(member, $0, of: found.name) }
-            let systemClasses = isOfLibrary ? [] : systemClasses(overriding: member, of: found.name)
-            guard
-                all.contains(where: { $0.file < ownFiles }) || !systemClasses.isEmpty
-                    || !isOfLibrary && member.isOpen
-            else { return nil }
-            let classes = all.filter { type in
+            let all = types.values.filter { $0.file < ownFiles && overrides(member, $0, of: found.name) }
+            let systemClasses = systemClasses(overriding: member, of: found.name)
+            guard !all.isEmpty || !systemClasses.isEmpty else { return nil }
+            let topmost = all.filter { type in
                 !line(of: type).dropFirst().contains { overrides(member, $0, of: found.name) }
             }
             return OverriddenExtensionMember(
-                member: member, classes: classes.sorted { $0.name < $1.name }, systemClasses: systemClasses,
-                isOfLibrary: isOfLibrary)
+                member: member, classes: topmost.sorted { $0.name < $1.name }, systemClasses: systemClasses)
         }
     }
 

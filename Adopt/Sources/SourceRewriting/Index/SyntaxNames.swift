@@ -8,11 +8,53 @@ extension SyntaxProtocol {
 
     /// The tokens without comments, and with one space in place of whitespace.
     var onOneLine: String {
-        tokens(viewMode: .sourceAccurate).reduce(into: "") { text, token in
-            if !token.leadingTrivia.isEmpty, !text.isEmpty, !text.hasSuffix(" ") { text += " " }
+        var (text, isSeparate) = ("", false)
+        for token in tokens(viewMode: .sourceAccurate) {
+            if isSeparate || !token.leadingTrivia.isEmpty, !text.isEmpty { text += " " }
             text += token.text
-            if !token.trailingTrivia.isEmpty { text += " " }
-        }.trimmed
+            isSeparate = !token.trailingTrivia.isEmpty
+        }
+        return text
+    }
+
+    /// The names of the enclosing types and extensions, outermost first: "Feed.Cell".
+    var scope: String {
+        sequence(first: Syntax(self), next: \.parent).dropFirst().compactMap(\.nameOfType).reversed()
+            .joined(separator: ".")
+    }
+}
+
+extension Syntax {
+    /// The name of a type's declaration, or of an extension's type.
+    fileprivate var nameOfType: String? {
+        if let found = self.as(ExtensionDeclSyntax.self) { return found.extendedType.nameWithoutArguments }
+        guard asProtocol((any DeclGroupSyntax).self) != nil else { return nil }
+        return asProtocol((any NamedDeclSyntax).self)?.name.plainText
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The name of the called function, method or type: "observe" of `list.observe(…)`.
+    var calledName: TokenSyntax? {
+        let reference =
+            calledExpression.as(MemberAccessExprSyntax.self)?.declName
+            ?? calledExpression.as(DeclReferenceExprSyntax.self)
+        return reference?.baseName
+    }
+
+    /// The labels of the arguments: "_:style:".
+    var labels: String { arguments.map { ($0.label?.text ?? "_") + ":" }.joined() }
+}
+
+extension DeclReferenceExprSyntax {
+    /// The labels, if they are written.
+    var labels: [String?]? {
+        argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.plainText }
+    }
+
+    /// The name with the labels that are written: `add(_:to:)`.
+    var reference: String {
+        baseName.plainText + (labels.map { "(" + $0.map { ($0 ?? "_") + ":" }.joined() + ")" } ?? "")
     }
 }
 
@@ -64,14 +106,5 @@ extension TypeSyntax {
             return attributed.baseType.nameWithoutArguments
         }
         return trimmedDescription
-    }
-}
-
-extension String {
-    /// The text without trailing whitespace.
-    fileprivate var trimmed: String {
-        var text = Substring(self)
-        while text.last == " " { text.removeLast() }
-        return String(text)
     }
 }

@@ -31,12 +31,8 @@ final class TypeRecord {
         name: String, kind: Kind, file: Int, inherited: [String], attributes: Set<String>,
         modifiers: Set<String>
     ) {
-        self.name = name
-        self.kind = kind
-        self.file = file
-        self.inherited = inherited
-        self.attributes = attributes
-        self.modifiers = modifiers
+        (self.name, self.kind, self.file) = (name, kind, file)
+        (self.inherited, self.attributes, self.modifiers) = (inherited, attributes, modifiers)
     }
 
     /// The members in its body and in its extensions.
@@ -101,8 +97,8 @@ struct MemberRecord {
     var givenName: String?
     /// The `@available(…)` attribute on one line; empty if there is none.
     var availability = ""
-    /// The observers of an overriding property that has no accessors: `willSet`, `didSet`.
-    var observers: [String] = []
+    /// Whether the property has `willSet` or `didSet`.
+    var hasObservers = false
     /// The start of the member in its file.
     var offset = 0
     /// Whether the member is `observeValue(forKeyPath:of:change:context:)` in a direct subclass of `NSObject`, which doesn't have
@@ -112,7 +108,6 @@ struct MemberRecord {
     /// Whether the member is marked unavailable.
     var isUnavailable: Bool { availability.filter { $0 != " " }.contains("(*,unavailable") }
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
-    var isOpen: Bool { modifiers.contains("open") }
     var isOverride: Bool { modifiers.contains("override") }
     var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
     /// Whether the member has the access of its body.

@@ -9,12 +9,12 @@ package enum DeclarationWords {
         var isBeforeType = false
         while let token = tokens.next() {
             switch token {
-            case .sign(UInt8(ascii: "{")) where depthOfBody > 0 || !isBeforeType: depthOfBody += 1
-            case .sign(UInt8(ascii: "}")) where depthOfBody > 0: depthOfBody -= 1
+            case .sign("{") where depthOfBody > 0 || !isBeforeType: depthOfBody += 1
+            case .sign("}") where depthOfBody > 0: depthOfBody -= 1
             case _ where depthOfBody > 0: continue
             case .sign(let sign):
-                isBeforeType = isBeforeType && sign != UInt8(ascii: "{")
-                words.append(String(UnicodeScalar(sign)))
+                isBeforeType = isBeforeType && sign != "{"
+                words.append(String(sign))
             case .word(let word):
                 if types.contains(word) { isBeforeType = true }
                 // `class func`, `class var`

@@ -83,10 +83,10 @@ private struct OutlineReader {
         } while token != nil && conditions.isSkipped
     }
 
-    private mutating func read(_ sign: UInt8) {
+    private mutating func read(_ sign: Unicode.Scalar) {
         switch sign {
-        case UInt8(ascii: "{"): depth += 1
-        case UInt8(ascii: "}"): depth -= 1
+        case "{": depth += 1
+        case "}": depth -= 1
         default: return advance()
         }
         modifiers = []
@@ -94,7 +94,7 @@ private struct OutlineReader {
     }
 
     private mutating func read(_ word: String) {
-        guard last != Self.dot else { return readMember(word) }
+        guard last != .sign(".") else { return readMember(word) }
         if Self.modifiers.contains(word) { modifiers.insert(word) }
         advance()
         switch word {
@@ -105,7 +105,7 @@ private struct OutlineReader {
             if case .word(let name) = token { declareValue(name) }
             readGenericParameters()
         case "case", "let", "var": readName()
-        case "UIApplicationMain" where depth == 0 && token == Self.open:
+        case "UIApplicationMain" where depth == 0 && token == .sign("("):
             outline.start = .uiKit(delegate: nil)
         default: use(word)
         }
@@ -115,7 +115,7 @@ private struct OutlineReader {
     /// `AppDelegate.main()` at the top level starts the app.
     private mutating func readMember(_ word: String) {
         advance()
-        if word == "main", depth == 0, token == Self.open { outline.start = .uiKit(delegate: nil) }
+        if word == "main", depth == 0, token == .sign("(") { outline.start = .uiKit(delegate: nil) }
     }
 
     private mutating func readImport() {
@@ -160,14 +160,14 @@ private struct OutlineReader {
     }
 
     private mutating func readGenericParameters() {
-        guard token == .sign(UInt8(ascii: "<")) else { return }
+        guard token == .sign("<") else { return }
         var depth = 0
         repeat {
             switch token {
-            case .sign(UInt8(ascii: "<")): depth += 1
-            case .sign(UInt8(ascii: ">")): depth -= 1
-            case .sign(UInt8(ascii: "{")): return
-            case .word(let name) where depth == 1 && (last == .sign(UInt8(ascii: "<")) || last == Self.comma):
+            case .sign("<"): depth += 1
+            case .sign(">"): depth -= 1
+            case .sign("{"): return
+            case .word(let name) where depth == 1 && (last == .sign("<") || last == .sign(",")):
                 outline.allTypes.insert(name)
             case .word(let name): use(name)
             default: break
@@ -178,17 +178,17 @@ private struct OutlineReader {
 
     /// Reads the types after a colon: `UIViewController, UITableViewDelegate`.
     private mutating func readParents() -> [String] {
-        guard token == .sign(UInt8(ascii: ":")) else { return [] }
+        guard token == .sign(":") else { return [] }
         var (parents, depth): ([String], Int) = ([], 0)
         advance()
-        while let token, token != .sign(UInt8(ascii: "{")), token != .word("where") {
+        while let token, token != .sign("{"), token != .word("where") {
             switch token {
-            case .sign(UInt8(ascii: "<")): depth += 1
-            case .sign(UInt8(ascii: ">")): depth -= 1
+            case .sign("<"): depth += 1
+            case .sign(">"): depth -= 1
             case .word(let name):
-                if last == Self.dot, depth == 0, let first = parents.popLast() {
+                if last == .sign("."), depth == 0, let first = parents.popLast() {
                     parents.append(first + "." + name)
-                } else if last != .sign(UInt8(ascii: "@")) {
+                } else if last != .sign("@") {
                     if depth == 0 { parents.append(name) }
                     use(name)
                 }
@@ -205,7 +205,7 @@ private struct OutlineReader {
     private mutating func readName() {
         guard case .word(let name) = token else { return }
         declareValue(name)
-        if token == Self.dot { use(name) }
+        if token == .sign(".") { use(name) }
     }
 
     private mutating func declareValue(_ name: String) {
@@ -222,17 +222,13 @@ private struct OutlineReader {
         name.utf8.first.map { (65...90).contains($0) } == true
     }
 
-    private static let dot = SourceTokens.Token.sign(UInt8(ascii: "."))
-    private static let comma = SourceTokens.Token.sign(UInt8(ascii: ","))
-    private static let open = SourceTokens.Token.sign(UInt8(ascii: "("))
-
     private static let declarations: Set<String> = [
         "actor", "associatedtype", "case", "class", "enum", "extension", "func", "import", "init", "let",
         "protocol", "struct", "subscript", "typealias", "var",
     ]
     private static let modifiers: Set<String> = [
-        "UIApplicationMain", "fileprivate", "final", "internal", "main", "open", "override", "private",
-        "public",
-        "static", "weak", "lazy", "unowned",
+        "UIApplicationMain", "fileprivate", "final", "internal", "lazy", "main", "open", "override",
+        "private",
+        "public", "static", "unowned", "weak",
     ]
 }

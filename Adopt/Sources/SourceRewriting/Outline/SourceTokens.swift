@@ -5,8 +5,8 @@ struct SourceTokens {
     enum Token: Equatable {
         /// A name or a keyword.
         case word(String)
-        /// One byte of an operator or of punctuation.
-        case sign(UInt8)
+        /// One character of an operator or of punctuation.
+        case sign(Unicode.Scalar)
         /// The name of a condition's directive, such as "#if", and the rest of its line.
         case directive(String, String)
     }
@@ -40,7 +40,7 @@ struct SourceTokens {
             case _ where Self.isOfWord(byte): return .word(word())
             default:
                 place += 1
-                return .sign(byte)
+                return .sign(Unicode.Scalar(byte))
             }
         }
         return nil

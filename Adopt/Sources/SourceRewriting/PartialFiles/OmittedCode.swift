@@ -1,3 +1,4 @@
+import AdoptModel
 import SwiftSyntax
 
 /// The smallest part of a file that can be left out with one of its tokens.

@@ -12,10 +12,11 @@ final class AccessibilityOverrideRewriter: FileRewriter {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let word = node.modifiers.first(where: { $0.name.text == "override" }),
             let binding = node.bindings.first, let member = MemberReader.read(node).first,
-            let start = Self.properties[member.name], let type = enclosingType, isFirst(type, with: member)
+            let start = Self.properties[member.name], let type = type(around: node),
+            isFirst(type, with: member)
         else { return .visitChildren }
         file.remove(word, "override of an accessibility property")
-        if let start, !member.observers.isEmpty, let annotation = binding.typeAnnotation {
+        if let start, member.hasObservers, let annotation = binding.typeAnnotation {
             file.insert(" = " + start, after: annotation)
         }
         return .visitChildren

@@ -4,9 +4,8 @@ import SwiftSyntax
 final class AttributeRewriter: FileRewriter {
     private static let removed: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
-        "IBDesignable",
-        "GKInspectable", "UIApplicationMain", "NSApplicationMain", "NSCopying", "objc_non_lazy_realization",
-        "objcImplementation", "NSManaged",
+        "IBDesignable", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "NSCopying",
+        "objc_non_lazy_realization", "objcImplementation", "NSManaged",
     ]
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

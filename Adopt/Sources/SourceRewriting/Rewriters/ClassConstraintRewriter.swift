@@ -4,27 +4,23 @@ import SwiftSyntax
 /// no protocol type does, so the function takes any type instead, and compares its values as objects.
 final class ClassConstraintRewriter: FileRewriter {
     private static let construct = "class constraint"
-    /// The number of enclosing functions with such a constraint.
-    private var functions = 0
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let constraints = Self.constraints(of: node)
-        for constraint in constraints { file.replace(constraint.rightType, with: "Any", Self.construct) }
-        if !constraints.isEmpty { functions += 1 }
+        for constraint in Self.constraints(of: node) {
+            file.replace(constraint.rightType, with: "Any", Self.construct)
+        }
         return .visitChildren
     }
 
-    override func visitPost(_ node: FunctionDeclSyntax) {
-        if !Self.constraints(of: node).isEmpty { functions -= 1 }
-    }
-
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        guard functions > 0, ["===", "!=="].contains(node.operator.trimmedDescription) else {
-            return .visitChildren
+        let functions = sequence(first: Syntax(node), next: \.parent).lazy.compactMap {
+            $0.as(FunctionDeclSyntax.self)
         }
+        guard ["===", "!=="].contains(node.operator.trimmedDescription),
+            functions.contains(where: { !Self.constraints(of: $0).isEmpty })
+        else { return .visitChildren }
         for operand in [node.leftOperand, node.rightOperand] {
-            file.insert("(", before: operand)
-            file.insert(" as AnyObject?)", after: operand)
+            file.wrap(operand, "(", " as AnyObject?)")
         }
         return .visitChildren
     }

@@ -12,8 +12,7 @@ final class ClassTargetRewriter: FileRewriter {
             let isTarget =
                 argument.label.map { $0.text == "target" } ?? (place == 0 && Self.methods.contains(name))
             guard isTarget, isClass(argument.expression) else { continue }
-            file.insert("classObject(", before: argument.expression)
-            file.insert(")", after: argument.expression)
+            file.wrap(argument.expression, "classObject(", ")")
             file.note("class as target", at: argument)
         }
         return .visitChildren
@@ -23,7 +22,7 @@ final class ClassTargetRewriter: FileRewriter {
         if let member = value.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self",
             let owner = member.base?.trimmedDescription
         {
-            return owner == "Self" || index.type(named: owner, from: scope)?.kind == .classType
+            return owner == "Self" || index.type(named: owner, from: value.scope)?.kind == .classType
         }
         return value.trimmedDescription == "self" && value.isInClassMember
     }

@@ -47,27 +47,24 @@ final class ConstructionRewriter: FileRewriter {
             make(node)
             return .visitChildren
         }
-        if node.calledExpression.trimmedDescription == Self.managedObject, node.labels == "entity:insertInto:"
-        {
-            make(node)
-            return .visitChildren
-        }
-        guard !node.isFromCoder, let base = constructed(node.calledExpression) else { return .visitChildren }
-        if base == Self.managedObject {
-            if node.labels == "context:" { make(node) }
-            return .visitChildren
-        }
+        let isOfEntity =
+            node.calledExpression.trimmedDescription == Self.managedObject
+            && node.labels == "entity:insertInto:"
+        guard !node.isFromCoder,
+            let base = isOfEntity ? Self.managedObject : constructed(node.calledExpression)
+        else { return .visitChildren }
         if makes(node.labels, base) {
             make(node)
+        } else if base == Self.managedObject {
             return .visitChildren
-        }
-        if node.labels.isEmpty, let kind = namedKind(node.calledExpression) {
+        } else if node.labels.isEmpty, let kind = namedKind(node.calledExpression) {
             file.replace(node, with: "(\(kind).makePlainly(ofItsClass: ()) as! \(kind))", "Kind.init(…)")
             return .skipChildren
+        } else {
+            file.report(
+                "On Linux, a subclass of \(base) that is known only at run time can't be instantiated. Create the object in a closure.",
+                at: node)
         }
-        file.report(
-            "On Linux, a subclass of \(base) that is known only at run time can't be instantiated. Create the object in a closure.",
-            at: node)
         return .visitChildren
     }
 
@@ -77,20 +74,19 @@ final class ConstructionRewriter: FileRewriter {
     /// The labels of the initializers for which UIKit has such methods.
     private static let made: Set<String> = [
         "", "frame:", "nibName:bundle:", "style:", "style:reuseIdentifier:", "reuseIdentifier:",
-        "frame:style:",
-        "frame:collectionViewLayout:", "identifier:source:destination:",
+        "frame:style:", "frame:collectionViewLayout:",
     ]
 
-    /// Whether UIKit has a method for an initializer of a class.
+    /// Whether UIKit, or the stand-in for Core Data, has a method for an initializer of a class.
     private func makes(_ labels: String, _ base: String) -> Bool {
-        Self.made.contains(labels) && (!labels.isEmpty || isResponder(base))
+        if base == Self.managedObject { return ["context:", "entity:insertInto:"].contains(labels) }
+        return Self.made.contains(labels) && (!labels.isEmpty || isResponder(base))
     }
 
     private func isResponder(_ name: String) -> Bool {
         [
             "View", "Controller", "Cell", "Control", "Button", "Label", "Field", "Window", "Bar", "Switch",
-            "Slider",
-            "Stepper", "Picker", "Responder", "Layout",
+            "Slider", "Stepper", "Picker", "Responder", "Layout",
         ].contains { name.hasSuffix($0) }
     }
 
@@ -107,6 +103,7 @@ final class ConstructionRewriter: FileRewriter {
     private func constructed(_ called: ExprSyntax) -> String? {
         if called.isOwnKind {
             // For a struct, such as the insets, `Self(…)` works like its name.
+            let scope = called.scope
             let isClass = isResponder(scope) || scope.hasSuffix("Recognizer")
             return isClass && index.isSystemClass(scope) ? scope : nil
         }
@@ -158,8 +155,6 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-    fileprivate var labels: String { arguments.map { ($0.label?.text ?? "_") + ":" }.joined() }
-
     /// Whether a metatype value creates a segue. No other class has an initializer with these labels.
     fileprivate var makesSegue: Bool {
         guard labels == "identifier:source:destination:",

@@ -9,7 +9,7 @@ final class InitializerRequirementRewriter: FileRewriter {
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         if index.asksForInitializer(node.name.plainText) { addProtocol(beside: node) }
-        return super.visit(node)
+        return .visitChildren
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -25,13 +25,10 @@ final class InitializerRequirementRewriter: FileRewriter {
             file.note(Self.construct, at: node)
             isInExtension = true
         }
-        return super.visit(node)
+        return .visitChildren
     }
 
-    override func visitPost(_ node: ExtensionDeclSyntax) {
-        isInExtension = false
-        super.visitPost(node)
-    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { isInExtension = false }
 
     /// `self.init()` in extensions of the protocol; `Self()` and `Self.init()`.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -50,11 +47,7 @@ final class InitializerRequirementRewriter: FileRewriter {
         let name = node.name.plainText
         let access = node.modifiers.map { $0.name.text }
             .filter { ["public", "fileprivate", "private", "package"].contains($0) }.map { $0 + " " }.joined()
-        if let last = node.inheritanceClause?.inheritedTypes.last {
-            file.insert(", \(name)Making", after: last)
-        } else {
-            file.insert(": \(name)Making", after: node.name)
-        }
+        file.inherit("\(name)Making", node.inheritanceClause, after: node.name)
         let method = "static func makeObject() -> Self"
         file.insert(
             "; \(access)protocol \(name)Making { \(method) }"

@@ -8,10 +8,10 @@ final class LockClassRewriter: FileRewriter {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let superclass = node.inheritanceClause?.inheritedTypes.first?.type,
             Self.locks.contains(superclass.trimmedDescription)
-        else { return super.visit(node) }
+        else { return .visitChildren }
         file.replace(superclass, with: "NSObject, NSLocking", "subclass of a lock")
         file.insert(Self.members(superclass.trimmedDescription), before: node.memberBlock.rightBrace)
-        return super.visit(node)
+        return .visitChildren
     }
 
     /// The members, on the line of the closing brace so that every line keeps its number.

@@ -9,7 +9,7 @@ final class MainActorSetUpRewriter: FileRewriter {
         guard Self.methods.contains(node.name.text), node.modifiers.names.contains("override"),
             node.signature.effectSpecifiers?.asyncSpecifier == nil, let body = node.body,
             !body.statements.trimmedDescription.contains("MainActor.assumeIsolated"),
-            let type = enclosingType,
+            let type = type(around: node),
             index.line(of: type).last?.inherited.first?.hasSuffix("TestCase") == true
         else { return .visitChildren }
         let attribute = node.attributes.first { $0.trimmedDescription == "@MainActor" }

@@ -37,37 +37,31 @@ private struct RelationshipAccessor {
     let call: String
 
     init?(_ member: MemberRecord) {
-        let names = member.parameters.map(\.name)
-        for (pattern, call) in Self.forms where pattern.count(where: { $0 == ":" }) == names.count {
-            guard let key = Self.key(in: member.selector, pattern) else { continue }
-            self.call = call.replacing("KEY", with: "\"\(key.prefix(1).lowercased() + key.dropFirst())\"")
-                .replacing("FIRST", with: names.first ?? "").replacing("SECOND", with: names.last ?? "")
-            return
-        }
-        return nil
+        let (selector, names) = (member.selector, member.parameters.map(\.name))
+        let found = Self.forms.lazy.compactMap { name, call in
+            selector.wholeMatch(of: name).map { (key: $0.1, call: call) }
+        }.first
+        guard let (key, call) = found, selector.count(where: { $0 == ":" }) == names.count else { return nil }
+        self.call = call.replacing("KEY", with: "\"\(key.prefix(1).lowercased() + key.dropFirst())\"")
+            .replacing("FIRST", with: names.first ?? "").replacing("SECOND", with: names.last ?? "")
     }
 
-    /// Names with `#` for the relationship, and calls of the stand-in's methods. A longer name precedes its prefixes.
-    private static let forms = [
-        ("insertObject:in#AtIndex:", "insertManagedValues([FIRST], at: SECOND, into: KEY)"),
-        ("insert#:atIndexes:", "insertManagedValues(FIRST, at: SECOND, into: KEY)"),
-        ("removeObjectFrom#AtIndex:", "removeManagedValues(at: FIRST, from: KEY)"),
-        ("remove#AtIndexes:", "removeManagedValues(at: FIRST, from: KEY)"),
-        ("replaceObjectIn#AtIndex:withObject:", "replaceManagedValues(at: FIRST, with: [SECOND], in: KEY)"),
-        ("replace#AtIndexes:with#:", "replaceManagedValues(at: FIRST, with: SECOND, in: KEY)"),
-        ("add#Object:", "addManagedValues([FIRST], to: KEY)"),
-        ("remove#Object:", "removeManagedValues([FIRST], from: KEY)"),
-        ("add#:", "addManagedValues(FIRST, to: KEY)"),
-        ("remove#:", "removeManagedValues(FIRST, from: KEY)"),
-    ]
-
-    /// The text in place of `#`; `nil` if the name has another form.
-    private static func key(in selector: String, _ pattern: String) -> String? {
-        let parts = pattern.split(separator: "#", omittingEmptySubsequences: false)
-        guard selector.hasPrefix(parts[0]), selector.hasSuffix(parts[parts.count - 1]),
-            let range = selector.dropFirst(parts[0].count).firstRange(of: parts[1])
-        else { return nil }
-        let key = String(selector[..<range.lowerBound].dropFirst(parts[0].count))
-        return !key.isEmpty && selector == pattern.replacing("#", with: key) ? key : nil
+    /// Names with the relationship in parentheses, and calls of the stand-in's methods. A longer name precedes its prefixes.
+    private static var forms: [(name: Regex<(Substring, Substring)>, call: String)] {
+        [
+            (/insertObject:in([^:]+)AtIndex:/, "insertManagedValues([FIRST], at: SECOND, into: KEY)"),
+            (/insert([^:]+):atIndexes:/, "insertManagedValues(FIRST, at: SECOND, into: KEY)"),
+            (/removeObjectFrom([^:]+)AtIndex:/, "removeManagedValues(at: FIRST, from: KEY)"),
+            (/remove([^:]+)AtIndexes:/, "removeManagedValues(at: FIRST, from: KEY)"),
+            (
+                /replaceObjectIn([^:]+)AtIndex:withObject:/,
+                "replaceManagedValues(at: FIRST, with: [SECOND], in: KEY)"
+            ),
+            (/replace([^:]+)AtIndexes:with[^:]+:/, "replaceManagedValues(at: FIRST, with: SECOND, in: KEY)"),
+            (/add([^:]+)Object:/, "addManagedValues([FIRST], to: KEY)"),
+            (/remove([^:]+)Object:/, "removeManagedValues([FIRST], from: KEY)"),
+            (/add([^:]+):/, "addManagedValues(FIRST, to: KEY)"),
+            (/remove([^:]+):/, "removeManagedValues(FIRST, from: KEY)"),
+        ]
     }
 }

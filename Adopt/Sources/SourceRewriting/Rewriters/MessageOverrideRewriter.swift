@@ -11,12 +11,11 @@ final class MessageOverrideRewriter: FileRewriter {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
         let message = "\(node.name.text)(\(labels.joined()))"
-        guard let name = Self.names[message], !scope.isEmpty,
-            let word = node.modifiers.first(where: { $0.name.text == "override" })
+        guard let name = Self.names[message], node.modifiers.names.contains("override"),
+            let owner = node.scope.split(separator: ".").last
         else { return .visitChildren }
-        file.removeQuietly(word)
+        file.removeModifiers(["override"], of: node)
         // A subclass may have one as well.
-        let owner = scope.split(separator: ".").last ?? ""
         file.replace(node.name, with: "\(name)\(owner)", "override of \(message)")
         return .visitChildren
     }

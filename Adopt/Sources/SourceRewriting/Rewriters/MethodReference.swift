@@ -7,6 +7,8 @@ struct MethodReference {
     let name: String
     /// The labels; `nil` if none are written.
     let labels: [String?]?
+    /// The reference as written after the type.
+    let text: String
     /// The parameter types of the function that it is cast to; `nil` without a cast.
     private(set) var parameterTypes: [String]?
 
@@ -35,14 +37,9 @@ struct MethodReference {
     private init(owner: String?, _ name: DeclReferenceExprSyntax) {
         self.owner = owner.map { $0.filter { $0 != "?" && $0 != "!" } }
         self.name = name.baseName.plainText
-        labels = name.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.plainText }
+        (labels, text) = (name.labels, name.reference)
     }
 
-    /// The reference as written after the type.
-    var text: String {
-        guard let labels, !labels.isEmpty else { return name }
-        return name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
-    }
 }
 
 /// Finds the method that a `#selector` refers to.

@@ -5,7 +5,7 @@ import SwiftSyntax
 final class NumberOperatorRewriter: FileRewriter {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
-        if scope.isEmpty, node.name.text == "<", types == ["NSNumber", "NSNumber"] {
+        if node.scope.isEmpty, node.name.text == "<", types == ["NSNumber", "NSNumber"] {
             file.insert("extension NSNumber { ", before: node)
             file.insert("static ", before: node.funcKeyword)
             file.insert(" }", after: node)

@@ -3,9 +3,8 @@ import SwiftSyntax
 /// Adds change notifications to a `dynamic` property that may be observed. On a device the Objective-C runtime adds them.
 final class ObservedPropertyRewriter: FileRewriter {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.isDynamic, !node.attributes.names.contains("NSManaged"), let type = enclosingType,
-            type.kind == .classType,
-            let binding = node.bindings.first,
+        guard node.isDynamic, !node.attributes.names.contains("NSManaged"), let type = type(around: node),
+            type.kind == .classType, let binding = node.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
             index.isObserved(name, type)
         else { return .visitChildren }
@@ -15,7 +14,7 @@ final class ObservedPropertyRewriter: FileRewriter {
         }
         let key = index.observedKey(name)
         if let block = binding.accessorBlock {
-            tell(key, block.accessors, at: node)
+            tell(key, block.accessors)
         } else {
             file.insert(
                 " { \(key.willSet) \(key.didSet) }",
@@ -26,12 +25,10 @@ final class ObservedPropertyRewriter: FileRewriter {
     }
 
     /// Adds notifications to the app's own accessors. A computed property without a setter doesn't notify on a device either.
-    private func tell(
-        _ key: ObservedKeyText, _ accessors: AccessorBlockSyntax.Accessors, at node: VariableDeclSyntax
-    ) {
-        guard case .accessors(let list) = accessors, let first = list.first,
-            !list.contains(where: { $0.isGetter }) || list.contains(where: { $0.isSetter })
-        else { return refuseDependence(of: key.name, at: node) }
+    private func tell(_ key: ObservedKeyText, _ accessors: AccessorBlockSyntax.Accessors) {
+        guard case .accessors(let list) = accessors, let first = list.first else { return }
+        let names = list.map(\.accessorSpecifier.text)
+        guard !names.contains("get") || names.contains("set") else { return }
         for accessor in list {
             guard let body = accessor.body else { continue }
             let end = body.statements.isEmpty ? key.did : "defer { \(key.did) };"
@@ -42,23 +39,12 @@ final class ObservedPropertyRewriter: FileRewriter {
             default: break
             }
         }
-        let names = list.map(\.accessorSpecifier.text)
         if names == ["didSet"] { file.insert(key.willSet + " ", before: first) }
         if names == ["willSet"] { file.insert(" " + key.didSet, after: first) }
     }
 
-    private func refuseDependence(of name: String, at node: VariableDeclSyntax) {
-        let rule = "keyPathsForValuesAffecting" + name.capitalizedFirst
-        guard index.types.values.contains(where: { $0.allMembers.contains { $0.name == rule } }) else {
-            return
-        }
-        file.report(
-            "\(name) is observed, but Linux doesn't track its dependencies. Call willChangeValue(forKey: \"\(name)\") and "
-                + "didChangeValue(forKey: \"\(name)\") where they change.", at: node)
-    }
-
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let member = enclosingType?.allMembers.first(where: { $0.offset == node.start }),
+        if let member = type(around: node)?.allMembers.first(where: { $0.offset == node.start }),
             member.isObserver,
             let word = node.modifiers.first(where: { $0.name.text == "override" })
         {
@@ -71,25 +57,10 @@ final class ObservedPropertyRewriter: FileRewriter {
         if let path = node.observedPath, !index.hasMethod(named: "observe") {
             file.insert("\"\(index.observedKey(path).name)\", ", before: node.arguments)
             file.note("observe(\\.…)", at: node)
-        } else if let (argument, name) = node.changedPath {
-            file.replace(argument, with: "forKey: \"\(index.observedKey(name).name)\"", "observe(\\.…)")
         } else if let name = node.superObservingName,
-            enclosingType?.members.contains(where: \.isObserver) == true
+            type(around: node)?.members.contains(where: \.isObserver) == true
         {
             file.replace(name, with: "observeUnhandledValue", "observeValue")
-        }
-        return .visitChildren
-    }
-
-    /// On Linux, the properties of an object can be observed, but not nested key paths.
-    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.isKeyPathOfObserver {
-            let names = node.expression.keyPathProperties
-            if names.count > 1, let name = names.last(where: index.dynamicNames.contains) {
-                file.report(
-                    "On Linux, \(name) can be observed only as a property of the object itself, not through a longer key path.",
-                    at: node.expression)
-            }
         }
         return .visitChildren
     }
@@ -130,26 +101,12 @@ extension ModuleIndex {
 }
 
 extension FunctionCallExprSyntax {
-    private var calledName: String? {
-        calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-            ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    }
-
     /// The property in `observe(\.name, …)`.
     fileprivate var observedPath: String? {
-        guard calledName == "observe", let first = arguments.first, first.label == nil,
+        guard calledName?.text == "observe", let first = arguments.first, first.label == nil,
             arguments.dropFirst().allSatisfy({ ["options", "changeHandler"].contains($0.label?.text) })
         else { return nil }
         return first.expression.as(KeyPathExprSyntax.self)?.appProperty
-    }
-
-    /// The property in `willChangeValue(for: \.name)`, with its argument.
-    fileprivate var changedPath: (argument: LabeledExprSyntax, name: String)? {
-        guard ["willChangeValue", "didChangeValue"].contains(calledName), let argument = arguments.first,
-            argument.label?.text == "for",
-            let name = argument.expression.as(KeyPathExprSyntax.self)?.appProperty
-        else { return nil }
-        return (argument, name)
     }
 
     /// The name in `super.observeValue(…)`.
@@ -177,18 +134,6 @@ extension KeyPathExprSyntax {
         else { return nil }
         return name
     }
-}
-
-extension ExprSyntax {
-    /// The components of a path without its root type.
-    fileprivate var keyPathProperties: [String] {
-        keyPathNames.filter { $0 != "." && $0 != "self" && $0.first?.isUppercase != true }
-    }
-}
-
-extension AccessorDeclSyntax {
-    fileprivate var isGetter: Bool { accessorSpecifier.text == "get" }
-    fileprivate var isSetter: Bool { accessorSpecifier.text == "set" }
 }
 
 extension VariableDeclSyntax {

@@ -7,11 +7,9 @@ final class OptionalCallRewriter: FileRewriter {
     private static let closures: Set<String> = [
         "completionBlock", "completionHandler", "completionWithItemsHandler", "handler", "actionHandler",
         "configurationUpdateHandler", "attemptRecovery", "invalidationHandler", "interruptionHandler",
-        "reloadHandler",
-        "visibleItemsInvalidationHandler", "supplementaryViewProvider", "shouldReorder", "canReorderItem",
-        "didReorder",
-        "willReorder", "readabilityHandler", "writeabilityHandler", "terminationHandler", "backgroundTask",
-        "onTermination",
+        "reloadHandler", "visibleItemsInvalidationHandler", "supplementaryViewProvider", "shouldReorder",
+        "canReorderItem", "didReorder", "willReorder", "readabilityHandler", "writeabilityHandler",
+        "terminationHandler", "backgroundTask", "onTermination",
     ]
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -41,8 +39,7 @@ final class OptionalCallRewriter: FileRewriter {
         guard isDeclared || call.arguments.contains(where: { $0.label != nil }) else { return }
         file.remove(forced.exclamationMark, "optional call")
         guard isDeclared else { return }
-        file.insert("optionalAnswer(", before: call)
-        file.insert(")!", after: call)
+        file.wrap(call, "optionalAnswer(", ")!")
     }
 
     /// Replaces a default implementation's value with `nil` if the value is used.
@@ -51,8 +48,7 @@ final class OptionalCallRewriter: FileRewriter {
         while let parent = whole.parent, Self.isChain(parent, from: whole) { whole = parent }
         guard whole.parent?.is(CodeBlockItemSyntax.self) != true, !wrapped.contains(whole.id) else { return }
         wrapped.insert(whole.id)
-        file.insert("optionalAnswer(", before: whole)
-        file.insert(")", after: whole)
+        file.wrap(whole, "optionalAnswer(", ")")
     }
 
     private var wrapped: Set<SyntaxIdentifier> = []

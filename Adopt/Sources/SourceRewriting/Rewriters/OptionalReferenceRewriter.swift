@@ -9,8 +9,7 @@ final class OptionalReferenceRewriter: FileRewriter {
             return .visitChildren
         }
         guard reference.isMethod else {
-            file.insert("optionalAnswer(", before: node)
-            file.insert(")", after: node)
+            file.wrap(node, "optionalAnswer(", ")")
             file.note("optional property", at: node)
             return .visitChildren
         }
@@ -20,8 +19,9 @@ final class OptionalReferenceRewriter: FileRewriter {
                     + "object to a constant first, and use that.", at: node)
             return .visitChildren
         }
-        file.insert("optionalMember(", before: node)
-        file.insert(", \"\(reference.question.text)\", of: \(reference.object.onOneLine))", after: node)
+        file.wrap(
+            node, "optionalMember(",
+            ", \"\(reference.question.text)\", of: \(reference.object.onOneLine))")
         file.note("optional method", at: node)
         return .visitChildren
     }

@@ -8,11 +8,10 @@ final class OptionalRequirementRewriter: FileRewriter {
             bindToClasses(node)
         }
         var defaults: [String] = []
-        for item in node.memberBlock.members {
-            guard let modifier = modifiers(of: item.decl).first(where: { $0.name.text == "optional" }) else {
-                continue
-            }
-            guard let text = text(of: item.decl) else {
+        for member in node.memberBlock.members.compactMap({ DeclaredMember($0.decl) }) {
+            let modifier = member.declaration.modifiers.first { $0.name.text == "optional" }
+            guard let modifier else { continue }
+            guard let text = defaultImplementation(of: member.record, from: node.scope) else {
                 file.report(
                     "This optional requirement needs a default value on Linux, but its type has none. Make it return an optional.",
                     at: modifier)
@@ -26,45 +25,21 @@ final class OptionalRequirementRewriter: FileRewriter {
             file.insert(
                 "; \(access)extension \(node.name.text) { \(defaults.joined(separator: "; ")) }", after: node)
         }
-        return super.visit(node)
+        return .visitChildren
     }
 
     private func bindToClasses(_ node: ProtocolDeclSyntax) {
-        guard let clause = node.inheritanceClause else {
-            return file.insert(
-                ": AnyObject", after: node.primaryAssociatedTypeClause.map(Syntax.init) ?? Syntax(node.name))
-        }
-        let names = clause.inheritedTypes.map(\.type.trimmedDescription)
-        guard names.allSatisfy({ !["AnyObject", "class", "NSObjectProtocol"].contains($0) }) else { return }
-        file.insert(", AnyObject", after: clause.inheritedTypes)
+        let names = (node.inheritanceClause?.inheritedTypes ?? []).map(\.type.trimmedDescription)
+        guard Set(names).isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol"]) else { return }
+        let name = node.primaryAssociatedTypeClause.map(Syntax.init) ?? Syntax(node.name)
+        file.inherit("AnyObject", node.inheritanceClause, after: name)
     }
 
-    private func modifiers(of declaration: DeclSyntax) -> DeclModifierListSyntax {
-        declaration.as(FunctionDeclSyntax.self)?.modifiers ?? declaration.as(VariableDeclSyntax.self)?
-            .modifiers ?? []
-    }
-
-    private func text(of declaration: DeclSyntax) -> String? {
-        if let method = declaration.as(FunctionDeclSyntax.self) { return text(of: MemberReader.read(method)) }
-        guard let property = declaration.as(VariableDeclSyntax.self),
-            let member = MemberReader.read(property).first,
-            !member.isSettable, let type = member.type, let value = value(of: type)
+    private func defaultImplementation(of member: MemberRecord, from scope: String) -> String? {
+        let type = member.kind == .method ? member.returns ?? "Void" : member.type
+        guard !member.isAsync, !member.isThrowing, member.kind == .method || !member.isSettable,
+            let type, let value = AbsentAnswer(index: index).value(of: type, from: scope)
         else { return nil }
-        return "var \(member.name): \(type) { \(value) }"
-    }
-
-    private func text(of method: MemberRecord) -> String? {
-        guard let value = value(of: method.returns ?? "Void"), !method.isAsync, !method.isThrowing else {
-            return nil
-        }
-        let parameters = method.parameters.map(\.text).joined(separator: ", ")
-        return "func \(method.name)(\(parameters))" + (method.returns.map { " -> " + $0 } ?? "")
-            + (value.isEmpty ? " {}" : " { \(value) }")
-    }
-
-    private func value(of type: String) -> String? {
-        AbsentAnswer(index: index).value(of: type, from: scope).map {
-            $0.isEmpty ? "" : "absentAnswer(\($0))"
-        }
+        return member.declaration + (value.isEmpty ? " {}" : " { absentAnswer(\(value)) }")
     }
 }

@@ -1,7 +1,7 @@
 import AdoptModel
 import SwiftSyntax
 
-/// Names of Apple's modules that differ on Linux, and the names of classes.
+/// Names of Apple's modules that differ on Linux.
 final class RenamedRewriter: FileRewriter {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.base?.as(DeclReferenceExprSyntax.self), module.argumentNames == nil {
@@ -28,15 +28,4 @@ final class RenamedRewriter: FileRewriter {
     /// The names of Foundation that are in the networking module on Linux.
     private nonisolated(unsafe) static let networking =
         /^(HTTP|(NSMutable|NS)?URL(Authentication|Cache|Connection|Credential|Error|Protection|Protocol|Request|Response|Session))/
-
-    /// `type(of: object).description()`: every Objective-C class has the method, but on Linux only subclasses of NSObject do.
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            member.declName.trimmedDescription == "description", let base = member.base,
-            base.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "type"
-        else { return .visitChildren }
-        file.insert("String(reflecting: ", before: base)
-        file.replace(from: base.end, to: node.end, with: ")", "description() of a class", at: node)
-        return .visitChildren
-    }
 }

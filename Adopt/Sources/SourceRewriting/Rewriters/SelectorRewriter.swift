@@ -33,7 +33,7 @@ final class SelectorRewriter: FileRewriter {
     private func getter(_ node: MacroExpansionExprSyntax, _ property: ExprSyntax) -> String {
         guard node.isAskedFor, let reference = MethodReference(property),
             !index.variables.contains(reference.name),
-            let owner = reference.owner ?? (scope.isEmpty ? nil : scope), owner.first?.isUppercase == true
+            let owner = reference.owner ?? node.typeAround, owner.first?.isUppercase == true
         else { return "" }
         return ", getter: \\\(owner).\(reference.name)"
     }
@@ -45,45 +45,54 @@ final class SelectorRewriter: FileRewriter {
             return file.report(
                 "#selector of this expression isn't supported on Linux. Use a type and a method.", at: node)
         }
-        let found = MethodSearch(index, scope, in: file.file).method(reference)
-        file.replace(node, with: text(reference, found, isAskedFor: node.isAskedFor), "#selector")
+        let found = MethodSearch(index, node.scope, in: file.file).method(reference)
+        let selector =
+            found.map { text(of: $0, isAskedFor: node.isAskedFor) }
+            ?? foreign(reference, from: node.typeAround)
+        file.replace(node, with: selector, "#selector")
     }
 
-    private func text(_ reference: MethodReference, _ found: MethodSearch.Found?, isAskedFor: Bool) -> String
-    {
-        guard let found else { return foreign(reference) }
+    private func text(of found: MethodSearch.Found, isAskedFor: Bool) -> String {
         let selector = found.member.selector
+        let method = found.owner + "." + found.member.reference
         if found.member.isStatic {
-            return
-                "Selector(\"\(selector)\", ofClass: \(found.owner).self, \(found.owner).\(found.member.reference))"
+            return "Selector(\"\(selector)\", ofClass: \(found.owner).self, \(method))"
         }
         // The table has a row for the tested method, which may have more parameters than a selector allows.
         let isTold = isAskedFor && found.member.parameters.count > 2
         if found.isInTable || isTold { return "Selector(\"\(selector)\")" }
-        return "Selector(\"\(selector)\", \(found.owner).\(found.member.reference))"
+        return "Selector(\"\(selector)\", \(method))"
     }
 
     /// The selector of a UIKit method.
-    private func foreign(_ reference: MethodReference) -> String {
+    private func foreign(_ reference: MethodReference, from type: String?) -> String {
+        if let name = KnownSelectors.names[reference.name] { return "Selector(\"\(name)\")" }
+        let name = SelectorName.method(reference.name, labels: reference.labels ?? [])
+        guard let owner = reference.owner ?? type else { return "Selector(\"\(name)\")" }
         // A protocol's method belongs to no class. The tables determine its owner.
-        if let owner = reference.owner,
-            ["Delegate", "DataSource", "Prefetching"].contains(where: owner.hasSuffix)
-        {
-            return "Selector(\"\(SelectorName.method(reference.name, labels: reference.labels ?? []))\")"
-        }
-        if let name = KnownSelectors.names[reference.name], reference.labels == nil || reference.owner == nil
+        if reference.owner != nil, ["Delegate", "DataSource", "Prefetching"].contains(where: owner.hasSuffix)
         {
             return "Selector(\"\(name)\")"
         }
-        let labels = reference.labels ?? []
-        let name = KnownSelectors.names[reference.name] ?? SelectorName.method(reference.name, labels: labels)
-        if KnownSelectors.names[reference.name] != nil { return "Selector(\"\(name)\")" }
-        if let variable = reference.owner, !variable.isTypeName {
-            return "Selector(\"\(name)\", of: \(variable)) { $0.\(reference.text) }"
+        if reference.owner != nil, !owner.isTypeName {
+            return "Selector(\"\(name)\", of: \(owner)) { $0.\(reference.text) }"
         }
-        let owner = reference.owner ?? (scope.isEmpty ? nil : scope)
-        return owner.map { "Selector(\"\(name)\", \($0).\(reference.text))" } ?? "Selector(\"\(name)\")"
+        return "Selector(\"\(name)\", \(owner).\(reference.text))"
     }
+}
+
+/// Objective-C names of UIKit methods that apps reference without labels, and of methods that Swift renames.
+enum KnownSelectors {
+    static let names: [String: String] = Dictionary(
+        uniqueKeysWithValues: [
+            "copy", "cut", "decreaseSize", "delete", "increaseSize", "paste", "select", "selectAll",
+            "toggleBoldface", "toggleItalics", "toggleUnderline",
+        ].map { ($0, $0 + ":") })
+}
+
+extension SyntaxProtocol {
+    /// The enclosing type's name; `nil` at the top level.
+    fileprivate var typeAround: String? { scope.isEmpty ? nil : scope }
 }
 
 extension String {

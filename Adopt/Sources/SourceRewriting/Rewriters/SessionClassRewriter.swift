@@ -8,7 +8,7 @@ final class SessionClassRewriter: FileRewriter {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "URLSession" else {
-            return super.visit(node)
+            return .visitChildren
         }
         let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         for initializer in initializers { callInitializer(in: initializer) }
@@ -16,46 +16,23 @@ final class SessionClassRewriter: FileRewriter {
             file.insert(" convenience init() { self.\(Self.call) } ", before: node.memberBlock.rightBrace)
             file.note(Self.construct, at: node)
         }
-        return super.visit(node)
+        return .visitChildren
     }
 
     private func callInitializer(in node: InitializerDeclSyntax) {
         guard let body = node.body, !node.modifiers.names.contains("convenience") else { return }
-        let calls = SuperCalls(in: body)
-        guard calls.found.isEmpty || calls.withoutArguments != nil else { return }
-        if let call = calls.withoutArguments {
-            file.replace(from: call.start, to: call.end, with: "super.\(Self.call)", Self.construct, at: call)
-        } else {
-            let isOnOneLine = !body.rightBrace.leadingTrivia.contains(where: \.isNewline)
-            let last = body.statements.last
-            let text = (last == nil || !isOnOneLine ? "" : "; ") + "super.\(Self.call)"
-            if let last, isOnOneLine {
-                file.insert(text, after: last)
-            } else {
-                file.insert(text + " ", before: body.rightBrace)
-            }
+        let calls = body.statements.compactMap { $0.item.as(FunctionCallExprSyntax.self) }
+            .filter { $0.calledExpression.trimmedDescription == "super.init" }
+        if let call = calls.first(where: \.arguments.isEmpty) {
+            file.replace(call, with: "super.\(Self.call)", Self.construct)
+        } else if calls.isEmpty {
+            // The call is on the line of the last statement, or of the brace.
+            let separator = body.statements.isEmpty ? "" : "; "
+            file.insert(separator + "super.\(Self.call)", after: body.statements)
             file.note(Self.construct, at: node)
+        } else {
+            return
         }
-        if node.signature.parameterClause.parameters.isEmpty {
-            for modifier in node.modifiers where modifier.name.text == "override" {
-                file.removeQuietly(modifier)
-            }
-        }
-    }
-}
-
-/// The calls of superclass initializers in a body.
-private final class SuperCalls: SyntaxVisitor {
-    private(set) var found: [FunctionCallExprSyntax] = []
-    var withoutArguments: FunctionCallExprSyntax? { found.first(where: \.arguments.isEmpty) }
-
-    init(in body: CodeBlockSyntax) {
-        super.init(viewMode: .sourceAccurate)
-        walk(body)
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.calledExpression.trimmedDescription == "super.init" { found.append(node) }
-        return .visitChildren
+        if node.signature.parameterClause.parameters.isEmpty { file.removeModifiers(["override"], of: node) }
     }
 }

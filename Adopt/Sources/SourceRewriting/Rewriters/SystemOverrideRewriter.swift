@@ -4,50 +4,33 @@ import SwiftSyntax
 /// and a UIKit protocol declares it, so that UIKit's own member calls it.
 final class SystemOverrideRewriter: FileRewriter {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if record(of: node) == nil {
-            let name = node.extendedType.nameWithoutArguments
-            conform(node, to: node.memberBlock.members.compactMap { rewriteOverride($0.decl, of: name) })
+        guard record(of: node) == nil else { return .visitChildren }
+        let name = node.extendedType.nameWithoutArguments
+        let protocols = node.memberBlock.members.compactMap { item in
+            DeclaredMember(item.decl).flatMap { rewriteOverride($0, of: name) }
         }
-        return super.visit(node)
+        let list = protocols.map { "@retroactive " + $0 }.joined(separator: ", ")
+        if !list.isEmpty { file.inherit(list, node.inheritanceClause, after: node.extendedType) }
+        return .visitChildren
     }
 
     /// The protocol that declares the member; `nil` if it isn't an override or can't be one.
-    private func rewriteOverride(_ declaration: DeclSyntax, of owner: String) -> String? {
-        let found =
-            declaration.as(FunctionDeclSyntax.self).map(OverridingMember.init)
-            ?? declaration.as(VariableDeclSyntax.self).flatMap(OverridingMember.init)
-        guard let found, let word = found.modifiers.first(where: { $0.name.text == "override" }) else {
-            return nil
-        }
-        // The overridden member is declared in an extension of the module.
-        guard index.overriddenMember(named: found.record.reference, inExtensionOf: owner) == nil else {
-            return nil
-        }
-        guard found.record.observers.isEmpty, Self.isResponder(owner),
-            Self.members.contains(found.record.reference)
-        else {
+    private func rewriteOverride(_ member: DeclaredMember, of owner: String) -> String? {
+        let record = member.record
+        // The overridden member may be declared in an extension of the module.
+        guard let word = member.declaration.modifiers.first(where: { $0.name.text == "override" }),
+            index.overriddenMember(named: record.reference, inExtensionOf: owner) == nil
+        else { return nil }
+        guard !record.hasObservers, Self.isResponder(owner), Self.members.contains(record.reference) else {
             file.report(
-                "On Linux, an extension of another module's class, \(owner), can't override \(found.record.reference). Override it in a subclass instead.",
+                "On Linux, an extension of another module's class, \(owner), can't override \(record.reference). Override it in a subclass instead.",
                 at: word)
             return nil
         }
-        for modifier in found.modifiers where ["override", "open", "public"].contains(modifier.name.text) {
-            file.removeQuietly(modifier)
-        }
-        file.insert("public ", before: found.keyword)
-        file.replace(
-            found.name, with: found.record.nameInExtension, "override in an extension of a UIKit class")
-        return "Overrides" + found.record.name.capitalizedFirst
-    }
-
-    private func conform(_ node: ExtensionDeclSyntax, to protocols: [String]) {
-        guard !protocols.isEmpty else { return }
-        let list = protocols.map { "@retroactive " + $0 }.joined(separator: ", ")
-        if let last = node.inheritanceClause?.inheritedTypes.last {
-            file.insert(", " + list, after: last)
-        } else {
-            file.insert(": " + list, after: node.extendedType)
-        }
+        file.removeModifiers(["override", "open", "public"], of: member.declaration)
+        file.insert("public ", before: member.keyword)
+        file.replace(member.name, with: record.nameInExtension, "override in an extension of a UIKit class")
+        return "Overrides" + record.name.capitalizedFirst
     }
 
     private static func isResponder(_ name: String) -> Bool {
@@ -65,25 +48,4 @@ final class SystemOverrideRewriter: FileRewriter {
         "childForStatusBarHidden", "prefersHomeIndicatorAutoHidden", "childForHomeIndicatorAutoHidden",
         "shouldAutorotate", "supportedInterfaceOrientations", "preferredInterfaceOrientationForPresentation",
     ]
-}
-
-/// A method or a property in an extension.
-private struct OverridingMember {
-    let record: MemberRecord
-    let keyword: TokenSyntax
-    let name: TokenSyntax
-    let modifiers: DeclModifierListSyntax
-
-    init(_ method: FunctionDeclSyntax) {
-        record = MemberReader.read(method)
-        (keyword, name, modifiers) = (method.funcKeyword, method.name, method.modifiers)
-    }
-
-    init?(_ property: VariableDeclSyntax) {
-        guard let binding = property.bindings.first, let record = MemberReader.read(property).first,
-            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
-        else { return nil }
-        self.record = record
-        (keyword, self.name, modifiers) = (property.bindingSpecifier, name, property.modifiers)
-    }
 }

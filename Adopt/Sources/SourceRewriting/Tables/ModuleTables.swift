@@ -1,49 +1,35 @@
 /// The file of tables of a module: the code that belongs to none of its files.
-///
-/// Its imports are those of all files: on a device Foundation contains the networking, and UIKit has names that Foundation and
-/// Objective-C export.
-struct ModuleTables {
-    let mainClass: String?
-    /// Classes that the rows refer to by an alias.
-    var hidden: [TypeRecord] = []
-    /// The extensions of UIKit's classes that have rows.
-    var extensions: [ExtensionRecord] = []
+enum ModuleTables {
+    private static let imports = "@_exported import FoundationNetworking\n@_exported import UIKit\n"
 
-    var text: String {
-        let imports = "@_exported import FoundationNetworking\n@_exported import UIKit\n"
-        return ([imports] + [launch, rowsOfUIKit].compactMap { $0 } + aliases).joined(separator: "\n")
+    /// The text of the file. Its imports are those of all files: on a device Foundation contains the networking, and UIKit has names that
+    /// Foundation and Objective-C export.
+    ///
+    /// - Parameter extensions: The extensions of UIKit's classes that have rows.
+    static func text(mainClass: String?, extensions: [ExtensionRecord] = []) -> String {
+        imports + (mainClass.map(launch) ?? "") + rows(of: extensions)
     }
 
-    private var launch: String? {
-        mainClass.map { name in
-            """
-            /// Makes the app's delegate: the class that had `@UIApplicationMain` or `@main`.
-            @MainActor
-            public func makeApplicationDelegate() -> any UIApplicationDelegate { \(name)() }
+    private static func launch(of name: String) -> String {
+        """
 
-            """
-        }
+        /// Makes the app's delegate: the class that had `@UIApplicationMain` or `@main`.
+        @MainActor
+        public func makeApplicationDelegate() -> any UIApplicationDelegate { \(name)() }
+
+        """
     }
 
-    private var rowsOfUIKit: String? {
-        guard !extensions.isEmpty else { return nil }
+    private static func rows(of extensions: [ExtensionRecord]) -> String {
+        guard !extensions.isEmpty else { return "" }
         let rows = extensions.map { "(\($0.name).self, \($0.name).\($0.partName))" }
         return """
+
             /// The outlets and actions that extensions add to UIKit's classes.
             final class ExtensionOutlets: InterfaceBuilderExtension {
                 static var outlets: [(AnyClass, Outlets)] { [\(rows.joined(separator: ", "))] }
             }
 
             """
-    }
-
-    private var aliases: [String] {
-        hidden.sorted { $0.name < $1.name }.map { type in
-            """
-            /// An alias, because a member of the class has the same name.
-            typealias \(type.nameInRows) = \(type.name)
-
-            """
-        }
     }
 }

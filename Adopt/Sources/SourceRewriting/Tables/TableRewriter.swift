@@ -4,26 +4,28 @@ import SwiftSyntax
 final class TableRewriter: FileRewriter {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let type = index.typeAt[.init(file: file.file, offset: node.start)] else {
-            return super.visit(node)
+            return .visitChildren
         }
         var added = type.extensions.flatMap { index.movingMembers(of: $0, type) }.map {
-            MovedMember($0, of: type, in: index).call(in: type)
+            $0.calling(index.nameInExtension(of: $0, type), in: type)
         }
-        if TableIndex.hasOwnTable(type) {
-            conform(node, type)
+        if type.hasOwnTable {
+            if !isInherited(type) {
+                let name = node.genericParameterClause.map(Syntax.init) ?? Syntax(node.name)
+                file.inherit("InterfaceBuilderConnected", node.inheritanceClause, after: name)
+            }
             added.append(table(of: type))
         }
         if !added.isEmpty { append(added.joined(separator: "; "), to: node.memberBlock) }
-        return super.visit(node)
+        return .visitChildren
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let (type, found) = record(of: node), let name = TableIndex.partName(of: found, type) {
+        if let (type, found) = record(of: node), let name = type.part(of: found) {
             let rows = TableRows.rows(of: found, type)
             // In a private extension, members without an access modifier are private too, and the class is in another file.
-            let isPrivate = !node.modifiers.names.isDisjoint(with: ["private", "fileprivate"])
             append(
-                "@MainActor \(isPrivate ? "internal " : "")static var \(name): Outlets { [\(rows.joined(separator: ", "))] }",
+                "@MainActor \(found.isPrivate ? "internal " : "")static var \(name): Outlets { [\(rows.joined(separator: ", "))] }",
                 to: node.memberBlock)
         } else if let found = index.tablesOfUIKit.first(where: {
             $0.file == file.file && $0.offset == node.start
@@ -34,22 +36,11 @@ final class TableRewriter: FileRewriter {
                 "@MainActor internal static var \(found.partName): Outlets { [\(rows)] }",
                 to: node.memberBlock)
         }
-        return super.visit(node)
-    }
-
-    private func conform(_ node: ClassDeclSyntax, _ type: TypeRecord) {
-        guard !isInherited(type) else { return }
-        if let last = node.inheritanceClause?.inheritedTypes.last {
-            file.insert(", InterfaceBuilderConnected", after: last)
-        } else if let generics = node.genericParameterClause {
-            file.insert(": InterfaceBuilderConnected", after: generics)
-        } else {
-            file.insert(": InterfaceBuilderConnected", after: node.name)
-        }
+        return .visitChildren
     }
 
     private func isInherited(_ type: TypeRecord) -> Bool {
-        index.line(of: type).dropFirst().contains(where: TableIndex.hasOwnTable)
+        index.line(of: type).dropFirst().contains(where: \.hasOwnTable)
     }
 
     private func table(of type: TypeRecord) -> String {
@@ -59,7 +50,7 @@ final class TableRewriter: FileRewriter {
         let rows = TableRows.rows(of: type)
         let parts =
             (inherited ? ["super.outlets"] : []) + (rows.isEmpty ? [] : ["[\(rows.joined(separator: ", "))]"])
-            + type.extensions.compactMap { TableIndex.partName(of: $0, type) }
+            + type.extensions.compactMap(type.part)
         return
             "\(access)\(inherited ? "override " : "")class var outlets: Outlets { \(parts.joined(separator: " + ")) }"
     }
@@ -75,18 +66,16 @@ final class TableRewriter: FileRewriter {
     }
 }
 
-/// The classes that have tables, and the names of the parts that extensions add.
-enum TableIndex {
-    static func hasOwnTable(_ type: TypeRecord) -> Bool {
-        guard type.kind == .classType else { return false }
-        return !TableRows.rows(of: type).isEmpty || type.extensions.contains { partName(of: $0, type) != nil }
+extension TypeRecord {
+    /// Whether the class adds rows to those of its superclass.
+    fileprivate var hasOwnTable: Bool {
+        kind == .classType
+            && (!TableRows.rows(of: self).isEmpty || extensions.contains { part(of: $0) != nil })
     }
 
     /// The name of the rows that an extension adds; `nil` if it adds none.
-    static func partName(of found: ExtensionRecord, _ type: TypeRecord) -> String? {
-        guard type.kind == .classType, !found.isConstrained,
-            !TableRows.rows(of: found, type).isEmpty
-        else { return nil }
-        return found.partName
+    fileprivate func part(of found: ExtensionRecord) -> String? {
+        kind != .classType || found.isConstrained || TableRows.rows(of: found, self).isEmpty
+            ? nil : found.partName
     }
 }

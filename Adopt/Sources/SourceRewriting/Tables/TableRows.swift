@@ -130,17 +130,9 @@ enum TableRows {
 }
 
 extension TypeRecord {
-    /// The class's name in rows: an alias if a member of its own hides it. The last component of a generic class's name refers to
-    /// the class with its own parameters.
+    /// The class's name in rows. The last component of a generic class's name refers to the class with its own parameters.
     var nameInRows: String {
-        if hidesItsName { return name.replacingOccurrences(of: ".", with: "_") + "Class" }
-        return isGeneric ? String(name.split(separator: ".").last ?? "") : name
-    }
-
-    /// Whether a member may have the class's name, either its own or one from a UIKit protocol. Inside the class, the name then
-    /// refers to the member.
-    var hidesItsName: Bool {
-        kind == .classType && (name.first?.isLowercase == true || allMembers.contains { $0.name == name })
+        isGeneric ? String(name.split(separator: ".").last ?? "") : name
     }
 }
 

@@ -93,19 +93,25 @@ final class FileEditor {
         change(node.end..<node.end, to: text, at: node)
     }
 
-    /// Adds a declaration after the last one of the file, on the same line.
-    func add(_ declaration: String) {
-        if let last = tree.statements.last(where: { !$0.item.is(IfConfigDeclSyntax.self) }) {
-            insert("; " + declaration, after: last.item)
-        } else {
-            append("; " + declaration)
-        }
+    /// Inserts texts before and after a node, without reporting a change.
+    func wrap(_ node: some SyntaxProtocol, _ before: String, _ after: String) {
+        insert(before, before: node)
+        insert(after, after: node)
     }
 
-    /// Adds a text at the end of the file.
-    func append(_ text: String) {
-        let end = self.text.utf8.count
-        change(end..<end, to: text, at: tree.endOfFileToken)
+    /// Removes the modifiers with these names, without reporting a change.
+    func removeModifiers(_ names: Set<String>, of node: some WithModifiersSyntax) {
+        for modifier in node.modifiers where names.contains(modifier.name.text) { removeQuietly(modifier) }
+    }
+
+    /// Adds types to those that a declaration inherits from or conforms to, without reporting a change.
+    /// - Parameter name: The part of the declaration that a new list follows.
+    func inherit(_ types: String, _ clause: InheritanceClauseSyntax?, after name: some SyntaxProtocol) {
+        if let last = clause?.inheritedTypes.last {
+            insert(", " + types, after: last)
+        } else {
+            insert(": " + types, after: name)
+        }
     }
 
     /// Reports a construct as rewritten.

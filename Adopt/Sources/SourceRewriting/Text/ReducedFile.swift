@@ -35,14 +35,8 @@ struct ReducedFile {
         }
     }
 
-    /// A part to remove.
-    private struct Part {
-        /// The range in bytes.
-        let range: Range<Int>
-        let construct: String
-        /// The replacement text.
-        let replacement: String
-    }
+    /// A part to remove, with its range in bytes.
+    private typealias Part = (range: Range<Int>, replacement: String, construct: String)
 
     private final class Finder: ConditionalVisitor {
         /// The parts in file order, without nested ones.
@@ -75,11 +69,9 @@ struct ReducedFile {
         }
 
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-            guard importsSwiftUI, let empty = node.signature.returnClause?.type.emptyView,
-                let body = node.body
-            else {
-                return .visitChildren
-            }
+            guard importsSwiftUI, let body = node.body,
+                let empty = node.signature.returnClause?.type.emptyView
+            else { return .visitChildren }
             return leaveOut(body.statements, if: true, "SwiftUI", replacement: empty)
         }
 
@@ -87,8 +79,7 @@ struct ReducedFile {
             _ node: some SyntaxProtocol, if isMeant: Bool, _ construct: String, replacement: String = ""
         ) -> SyntaxVisitorContinueKind {
             guard isMeant else { return .visitChildren }
-            parts.append(
-                Part(range: node.start..<node.end, construct: construct, replacement: replacement))
+            parts.append((node.start..<node.end, replacement, construct))
             return .skipChildren
         }
     }

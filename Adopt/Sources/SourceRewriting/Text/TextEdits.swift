@@ -8,8 +8,6 @@ struct TextEdits {
 
     private var edits: [Edit] = []
 
-    var isEmpty: Bool { edits.isEmpty }
-
     /// Adds an edit. Line breaks that the replacement lacks are added after it.
     ///
     /// Returns `false` if another edit overlaps the range.

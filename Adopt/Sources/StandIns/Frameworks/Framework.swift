@@ -1,3 +1,4 @@
+import AdoptModel
 import Foundation
 
 /// A module of the package Frameworks: one of Apple's frameworks that Linux lacks, or the Objective-C part of a package.
@@ -26,14 +27,7 @@ public struct Framework: Sendable {
     public static let inEachModule = Framework(folder.appendingPathComponent("InEachModule"))
 
     /// The modules that each adopted module imports, and those that they import.
-    public static let everywhere: Set<String> = {
-        var found: Set<String> = []
-        var waiting = Array(inEachModule.imports)
-        while let name = waiting.popLast() {
-            if found.insert(name).inserted { waiting += named(name)?.imports ?? [] }
-        }
-        return found
-    }()
+    public static let everywhere = Set(inEachModule.imports.withNeeded { named($0)?.imports ?? [] })
 
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../../Frameworks/Sources").standardizedFileURL

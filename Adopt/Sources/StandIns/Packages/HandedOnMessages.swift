@@ -39,40 +39,33 @@ struct HandedOnMessages: Hashable {
 
     private var written: String {
         let files = files
-        let delegates = delegates(in: files)
         let defaults = defaults(in: files)
-        let blocks = delegates.map { owner, members in
-            block(owner, members.filter { isDefault($0, of: owner, defaults) })
+        let parts = delegates(in: files).flatMap { owner, methods in
+            let isOptional = { defaults[owner]?.contains(name($0)) == true }
+            return [
+                forwarding(owner, methods.filter(isOptional)),
+                noDelegate(owner, methods.filter { !isOptional($0) }),
+            ]
         }
-        let nobodies = delegates.map { owner, members in
-            nobody(owner, members.filter { !isDefault($0, of: owner, defaults) })
-        }
-        return (["import UIKit"] + blocks + [Self.nobody] + nobodies + [Self.boxing]).joined(
-            separator: "\n\n")
-            + "\n"
+        return (["import UIKit", Self.noDelegate, Self.boxing] + parts).joined(separator: "\n\n") + "\n"
     }
 
     // MARK: - Reading
 
     /// The files with delegate protocols and the default implementations of their optional methods.
     private var files: [SourceFileSyntax] {
-        let paths = sources.swiftFiles.filter { file in
-            Self.modules.contains { file.path.contains("/Sources/UIKit/\($0)/") }
-        }
-        return paths.compactMap {
-            try? String(contentsOf: $0, encoding: .utf8)
-        }.filter { text in Self.endings.contains { text.contains($0 + " {") || text.contains($0 + ":") } }.map
-        {
-            Parser.parse(source: $0)
-        }
+        let folders = Self.modules.map { "/Sources/UIKit/\($0)/" }
+        let declarations = Self.endings.flatMap { [$0 + " {", $0 + ":"] }
+        return sources.swiftFiles.filter { folders.contains(where: $0.path.contains) }
+            .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+            .filter { declarations.contains(where: $0.contains) }.map { Parser.parse(source: $0) }
     }
 
     /// The suffixes of delegate protocols' names.
     private static let endings = ["Delegate", "DataSource", "Prefetching", "DelegateFlowLayout"]
     private static let modules = [
         "UIFoundation", "UIKitCore", "UIKitStoryboards", "UIKitText", "UIKitInteraction", "UIKitControls",
-        "UIKitLists",
-        "UIKitPages",
+        "UIKitLists", "UIKitPages",
     ]
 
     /// The delegate protocols that contain only methods, sorted by name. Properties can't be forwarded.
@@ -92,12 +85,6 @@ struct HandedOnMessages: Hashable {
             }
             defaults[node.extendedType.trimmedDescription, default: []].formUnion(offered.map(name))
         }
-    }
-
-    private func isDefault(_ method: FunctionDeclSyntax, of owner: String, _ defaults: [String: Set<String>])
-        -> Bool
-    {
-        defaults[owner]?.contains(name(method)) == true
     }
 
     private func methods(of block: MemberBlockSyntax) -> [FunctionDeclSyntax] {
@@ -121,45 +108,40 @@ struct HandedOnMessages: Hashable {
 
     // MARK: - Writing
 
-    private func block(_ owner: String, _ methods: [FunctionDeclSyntax]) -> String {
+    private func forwarding(_ owner: String, _ methods: [FunctionDeclSyntax]) -> String {
         let members = methods.filter { !isNoMessage($0) }.map { member($0, of: owner) }
         return "extension \(owner) where Self: \(messenger) {\n" + members.joined(separator: "\n") + "\n}"
     }
 
     private func member(_ method: FunctionDeclSyntax, of owner: String) -> String {
-        let parameters = Array(method.signature.parameterClause.parameters)
-        let declared = parameters.enumerated().map { number, parameter in
-            "\(parameter.firstName.text) a\(number): \(parameter.type.trimmedDescription)"
-        }.joined(separator: ", ")
-        let given = parameters.enumerated().map { number, parameter in
-            (parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": ") + "a\(number)"
-        }.joined(separator: ", ")
-        let call = "\(method.name.text)(\(given))"
+        let labels = method.signature.parameterClause.parameters.map(\.firstName.text)
+        let types = method.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+        let declared = labels.indices.map { "\(labels[$0]) a\($0): \(types[$0])" }.joined(separator: ", ")
+        let given = labels.indices.map { (labels[$0] == "_" ? "" : labels[$0] + ": ") + "a\($0)" }
+        let call = "\(method.name.text)(\(given.joined(separator: ", ")))"
         let head = "    public func \(method.name.text)(\(declared))"
-        if let returned = method.signature.returnClause {
-            return head
-                + " \(returned.trimmedDescription) { (_forwardToDelegate as? any \(owner) ?? NoDelegate.only).\(call) }"
+        if let returned = method.signature.returnClause?.trimmedDescription {
+            return head + " \(returned) { (_forwardToDelegate as? any \(owner) ?? NoDelegate.only).\(call) }"
         }
-        let values = parameters.indices.map { "boxedForMessage(a\($0))" }.joined(separator: ", ")
-        return head
-            + " {\n        let selector = Selector(\"\(selector(method, parameters))\"), values: [Any] = [\(values)]\n"
-            + "        _sentMessage(selector, withArguments: values)\n"
-            + "        (_forwardToDelegate as? any \(owner))?.\(call)\n"
-            + "        _methodInvoked(selector, withArguments: values)\n    }"
-    }
-
-    /// The selector, as `#selector` of a delegate's method is rewritten.
-    private func selector(_ method: FunctionDeclSyntax, _ parameters: [FunctionParameterSyntax]) -> String {
-        let labels = parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text }
-        return SelectorName.method(method.name.text, labels: labels)
+        // The selector is the one with which `#selector` of a delegate's method is rewritten.
+        let selector = SelectorName.method(method.name.text, labels: labels.map { $0 == "_" ? nil : $0 })
+        let values = labels.indices.map { "boxedForMessage(a\($0))" }.joined(separator: ", ")
+        return """
+            \(head) {
+                    let selector = Selector("\(selector)"), values: [Any] = [\(values)]
+                    _sentMessage(selector, withArguments: values)
+                    (_forwardToDelegate as? any \(owner))?.\(call)
+                    _methodInvoked(selector, withArguments: values)
+                }
+            """
     }
 
     /// A delegate without optional methods, for UIKit's default behavior.
-    private static let nobody =
+    private static let noDelegate =
         "@MainActor private final class NoDelegate: NSObject { static let only = NoDelegate() }"
 
     /// The delegate with the required methods, which are never called.
-    private func nobody(_ owner: String, _ required: [FunctionDeclSyntax]) -> String {
+    private func noDelegate(_ owner: String, _ required: [FunctionDeclSyntax]) -> String {
         let members = required.map { method in
             "    func \(method.name.text)\(method.signature.trimmedDescription) { preconditionFailure() }"
         }

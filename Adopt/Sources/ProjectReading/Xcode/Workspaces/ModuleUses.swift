@@ -10,21 +10,13 @@ enum ModuleUses {
             let imports = target.sources.reduce(into: Set()) { $0.formUnion(SourceMarks($1).imports) }
             let used = libraries.filter { imports.contains($0.module) && $0.module != target.module }
             for library in used.map(\.name) where !target.dependencies.contains(library) {
-                guard !needs(library, target.name, in: project) else { continue }
+                // Conditional imports could form a cycle.
+                let dependencies = project.dependencies
+                guard ![library].withNeeded({ dependencies[$0] ?? [] }).contains(target.name) else {
+                    continue
+                }
                 project.targets[index].dependencies.append(library)
             }
         }
-    }
-
-    /// Whether a target depends on another one. Conditional imports could form a cycle.
-    private static func needs(_ name: String, _ other: String, in project: SourceProject) -> Bool {
-        var seen: Set<String> = []
-        var waiting = [name]
-        while let next = waiting.popLast() {
-            if next == other { return true }
-            guard seen.insert(next).inserted else { continue }
-            waiting += project.targets.first { $0.name == next }?.dependencies ?? []
-        }
-        return false
     }
 }

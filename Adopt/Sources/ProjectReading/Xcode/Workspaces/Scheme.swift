@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
 /// The targets that an `.xcscheme` builds, launches and tests.
 struct Scheme {
     /// A target of a project or a package.
@@ -16,22 +20,22 @@ struct Scheme {
 
     /// - Returns: `nil` if the file isn't a scheme.
     init?(_ file: URL) {
-        guard let root = MarkupElement.root(of: file), root.name == "Scheme" else { return nil }
-        let entries = root.all("BuildActionEntry").filter { $0.attributes["buildForRunning"] != "NO" }
-        let runnable = root.first("LaunchAction")?.first("BuildableProductRunnable")
-        let launched = runnable.map(Self.targets(in:)) ?? []
-        self.launched = launched.isEmpty ? entries.flatMap(Self.targets(in:)) : launched
-        let testables = root.all("TestableReference").filter { $0.attributes["skipped"] != "YES" }
-        let plans = root.all("TestPlanReference")
-        let plan = plans.first { $0.attributes["default"] == "YES" } ?? plans.first
+        guard let root = MarkupFile.root(of: file), root.name == "Scheme" else { return nil }
+        let launched = Self.targets("//LaunchAction/BuildableProductRunnable", in: root)
+        self.launched =
+            launched.isEmpty
+            ? Self.targets("//BuildActionEntry[not(@buildForRunning='NO')]", in: root) : launched
+        let plans = root.all("//TestPlanReference")
+        let plan = plans.first { $0[attribute: "default"] == "YES" } ?? plans.first
         tested =
-            testables.flatMap(Self.targets(in:)) + (plan.map { Self.targets(ofPlan: $0, scheme: file) } ?? [])
+            Self.targets("//TestableReference[not(@skipped='YES')]", in: root)
+            + (plan.map { Self.targets(ofPlan: $0, scheme: file) } ?? [])
     }
 
-    private static func targets(in element: MarkupElement) -> [Target] {
-        element.all("BuildableReference").compactMap { reference in
-            reference.attributes["BlueprintName"].map {
-                Target(name: $0, container: container(reference.attributes["ReferencedContainer"]))
+    private static func targets(_ path: String, in root: XMLElement) -> [Target] {
+        root.all(path + "//BuildableReference").compactMap { reference in
+            reference[attribute: "BlueprintName"].map {
+                Target(name: $0, container: container(reference[attribute: "ReferencedContainer"]))
             }
         }
     }
@@ -42,29 +46,18 @@ struct Scheme {
         return ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     }
 
-    // MARK: - Test plans
-
-    private struct Plan: Decodable {
-        struct Entry: Decodable {
-            struct Target: Decodable {
-                var containerPath: String?
-                var name: String
-            }
-            var enabled: Bool?
-            var target: Target
-        }
-        var testTargets: [Entry]
-    }
-
-    private static func targets(ofPlan reference: MarkupElement, scheme: URL) -> [Target] {
-        let path = reference.attributes["reference"]?.split(separator: ":", maxSplits: 1).last
+    private static func targets(ofPlan reference: XMLElement, scheme: URL) -> [Target] {
+        let path = reference[attribute: "reference"]?.split(separator: ":", maxSplits: 1).last
         // SCHEMES/xcshareddata/CONTAINER/folder
         let folder = (0..<4).reduce(scheme) { place, _ in place.deletingLastPathComponent() }
-        guard let path, let data = try? Data(contentsOf: folder.appendingPathComponent(String(path))),
-            let plan = try? JSONDecoder().decode(Plan.self, from: data)
-        else { return [] }
-        return plan.testTargets.filter { $0.enabled != false }.map {
-            Target(name: $0.target.name, container: container($0.target.containerPath))
+        guard let path, let data = try? Data(contentsOf: folder.appendingPathComponent(String(path))) else {
+            return []
+        }
+        return JSONText(data)["testTargets"].array.filter { $0["enabled"].bool != false }.compactMap {
+            let target = $0["target"]
+            return target["name"].string.map {
+                Target(name: $0, container: container(target["containerPath"].string))
+            }
         }
     }
 }

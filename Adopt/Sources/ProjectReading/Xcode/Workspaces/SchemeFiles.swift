@@ -1,3 +1,4 @@
+import AdoptModel
 import Foundation
 
 /// The schemes of projects, packages and workspaces.
@@ -20,7 +21,7 @@ struct SchemeFiles {
     }
 
     /// The names, without duplicates.
-    var names: [String] { files.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+    var names: [String] { files.map(\.name).unique }
 
     /// The scheme with a name; `nil` if there is none.
     func scheme(_ name: String) -> Scheme? {

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
 /// The contents of an `.xcworkspace`.
 struct WorkspaceFile {
     /// The workspace.
@@ -11,7 +15,7 @@ struct WorkspaceFile {
 
     /// - Throws: `ProjectReader.Failure` if the contents can't be read.
     init(_ file: URL) throws {
-        guard let root = MarkupElement.root(of: file.appendingPathComponent("contents.xcworkspacedata"))
+        guard let root = MarkupFile.root(of: file.appendingPathComponent("contents.xcworkspacedata"))
         else {
             throw ProjectReader.Failure(
                 "\(file.lastPathComponent) has no readable contents.xcworkspacedata. Pass one of its projects instead."
@@ -27,17 +31,12 @@ struct WorkspaceFile {
         packages = places.filter(FoundFile.isPackage)
     }
 
-    /// The workspaces in a folder, without those inside projects.
-    static func all(in folder: URL) -> [URL] {
-        FolderWalk.entries(of: folder).filter { $0.pathExtension == "xcworkspace" }
-    }
-
     /// Whether the workspace contains more than one project and its pods.
     var holdsSeveral: Bool { projects.count + packages.count > 1 }
 
-    private static func places(in element: MarkupElement, group: URL, container: URL) -> [URL] {
-        element.children.flatMap { child -> [URL] in
-            let place = place(child.attributes["location"] ?? "", group: group, container: container)
+    private static func places(in element: XMLElement, group: URL, container: URL) -> [URL] {
+        element.all("*").flatMap { child -> [URL] in
+            let place = place(child[attribute: "location"] ?? "", group: group, container: container)
             return child.name == "Group" ? places(in: child, group: place, container: container) : [place]
         }
     }
@@ -48,8 +47,8 @@ struct WorkspaceFile {
         guard parts.count == 2 else { return group }
         switch parts[0] {
         case "absolute": return URL(fileURLWithPath: parts[1])
-        case "container": return container.appendingPathComponent(parts[1]).standardizedFileURL
-        default: return group.appendingPathComponent(parts[1]).standardizedFileURL
+        case "container": return container.appending(parts[1])
+        default: return group.appending(parts[1])
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Values of common types, for code that can't return a real one.
-enum NeutralLiteral {
+package enum NeutralLiteral {
     /// A value of a type as written: "false" for `Bool`, "nil" for an optional type; `nil` if none is known.
-    static func of(_ type: String) -> String? {
+    package static func of(_ type: String) -> String? {
         switch type {
         // A body determines the type.
         case _ where type.contains(/\bsome\b/): nil

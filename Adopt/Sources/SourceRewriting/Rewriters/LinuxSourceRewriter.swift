@@ -1,7 +1,10 @@
 import SwiftSyntax
 
-/// Makes `canImport` false for modules that exist on Linux only for adopted apps: UIKit and stand-ins.
-final class AbsentModuleRewriter: SyntaxVisitor {
+/// Rewrites sources with their own conditions for Linux.
+///
+/// `canImport` is false for modules that exist on Linux only for adopted apps: UIKit and stand-ins. `import class Foundation.NSLock`
+/// imports all of Foundation, because rewritten code needs more of it, and because Linux has no submodules.
+final class LinuxSourceRewriter: SyntaxVisitor {
     private let file: FileEditor
     private let present: Set<String>
 
@@ -14,10 +17,8 @@ final class AbsentModuleRewriter: SyntaxVisitor {
 
     private static let ofLinux: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
-        "FoundationNetworking",
-        "FoundationXML", "Dispatch", "Glibc", "Observation", "RegexBuilder", "Synchronization", "XCTest",
-        "Testing",
-        "_Concurrency", "_Differentiation", "_StringProcessing",
+        "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Observation", "RegexBuilder",
+        "Synchronization", "XCTest", "Testing", "_Concurrency", "_Differentiation", "_StringProcessing",
     ]
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -32,5 +33,13 @@ final class AbsentModuleRewriter: SyntaxVisitor {
         sequence(first: node, next: \.parent).contains { part in
             part.parent?.as(IfConfigClauseSyntax.self)?.condition?.id == part.id
         }
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let kind = node.importKindSpecifier, node.path.first?.name.text == "Foundation" {
+            file.removeQuietly(kind)
+            file.replace(node.path, with: "Foundation", "import")
+        }
+        return .skipChildren
     }
 }
