@@ -30,7 +30,7 @@ public protocol InterfaceBuilderExtension {
 extension UIKitProperties {
     /// Adds the rows of a module's extensions to those of the classes.
     package static func add(_ module: any InterfaceBuilderExtension.Type) {
-        for (owner, outlets) in module.outlets {
+        for (owner, outlets): (AnyClass, Outlets) in module.outlets {
             outlets.noteActions()
             let id = ObjectIdentifier(owner)
             ofExtensions[id] = ofExtensions[id].map { $0 + outlets } ?? outlets
