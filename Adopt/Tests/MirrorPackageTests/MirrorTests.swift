@@ -312,6 +312,15 @@ struct BuildResultTests {
         #expect(result.otherErrors.isEmpty)
     }
 
+    @Test("The linker names a line of a file")
+    func linkerErrors() throws {
+        let output = "/a/A.swift:3: error: undefined reference to '$s4tick'"
+        let result = BuildResult(output: output, succeeded: false)
+        let error = try #require(result.errors.first)
+        #expect((error.path, error.line, error.column) == ("/a/A.swift", 3, 1))
+        #expect(error.message == "undefined reference to '$s4tick'" && result.otherErrors.isEmpty)
+    }
+
     @Test("Messages without a line of a file are kept verbatim")
     func otherErrors() {
         let output = """
