@@ -37,7 +37,7 @@ struct Adoption {
     /// The result that begins with the part that compiled last time; `nil` if the project's declarations have changed.
     private func result(after last: LastRun) throws -> (SourceProject, AdoptReport)? {
         let whole = try whole(rewriting: last.rewrittenPackages)
-        guard last.applies(to: whole.surroundings) else { return nil }
+        guard let surroundings = whole.surroundings, last.applies(to: surroundings) else { return nil }
         var rest = whole.part
         rest.leaveOut(last.errors)
         guard rest.isUsable, let (part, report) = try built(rest, adopted(rest)) else { return nil }
@@ -48,21 +48,23 @@ struct Adoption {
     private struct Whole {
         let part: ProjectPart
         let rewrittenPackages: [URL]
-        /// All on which the compiler's errors depend. A file may change during the build.
-        let surroundings: String
+        /// All on which the compiler's errors depend, because a file may change during the build; `nil` if nothing is built.
+        let surroundings: String?
 
-        func run(_ errors: LastRun.Errors, wholeBuild: BuildResult?) -> LastRun {
-            LastRun(errors, rewriting: rewrittenPackages, wholeBuild: wholeBuild, surroundings: surroundings)
+        func run(_ errors: LastRun.Errors, wholeBuild: BuildResult?) -> LastRun? {
+            surroundings.map {
+                LastRun(errors, rewriting: rewrittenPackages, wholeBuild: wholeBuild, surroundings: $0)
+            }
         }
     }
 
     /// Stores what the next run needs to know.
     private func finished(
-        _ part: ProjectPart, _ report: AdoptReport, _ run: LastRun
+        _ part: ProjectPart, _ report: AdoptReport, _ run: LastRun?
     ) throws -> (SourceProject, AdoptReport) {
         var report = report
-        report.wholeBuild = part.hasErrors ? run.wholeBuild : nil
-        if build != nil { try run.save(in: mirror.output) }
+        report.wholeBuild = part.hasErrors ? run?.wholeBuild : nil
+        try run?.save(in: mirror.output)
         return (part.project, report.of(part))
     }
 
@@ -107,7 +109,9 @@ struct Adoption {
         let part = ProjectPart(of: project, outlines: outlines)
         return Whole(
             part: part, rewrittenPackages: packages,
-            surroundings: LastRun.surroundings(of: part.project, pageFlow: mirror.pageFlow))
+            surroundings: build.map { _ in
+                LastRun.surroundings(of: part.project, pageFlow: mirror.pageFlow)
+            })
     }
 
     /// Writes the mirror of a part and builds it.

@@ -70,7 +70,7 @@ package struct LastRun: Codable, Sendable {
         return ContentHash.of("", own + packages + Framework.texts + sizes(in: pageFlow))
     }
 
-    /// The files of PageFlow with their sizes: a new version may have what was absent.
+    /// The files of PageFlow with their sizes, because a new version may declare a member that was absent.
     private static func sizes(in pageFlow: URL) -> [String] {
         pageFlow.appendingPathComponent("Sources").swiftFiles.map { file in
             let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize
@@ -82,7 +82,7 @@ package struct LastRun: Codable, Sendable {
 extension LastRun {
     private static let fileName = ".last-run.json"
 
-    /// Reads what is stored with a mirror; `nil` if its last run left out nothing.
+    /// Reads the last run of a mirror; `nil` if no run is stored.
     package init?(in mirror: URL) {
         guard let data = try? Data(contentsOf: mirror.appendingPathComponent(Self.fileName)),
             let stored = try? JSONDecoder().decode(LastRun.self, from: data)
@@ -95,7 +95,7 @@ extension LastRun {
         try JSONEncoder().encode(self).write(to: mirror.appendingPathComponent(Self.fileName))
     }
 
-    /// Removes what is stored with a mirror.
+    /// Removes the stored run of a mirror.
     package static func remove(from mirror: URL) {
         try? FileManager.default.removeItem(at: mirror.appendingPathComponent(fileName))
     }

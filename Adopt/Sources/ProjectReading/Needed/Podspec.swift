@@ -47,7 +47,7 @@ enum Podspec {
             list.1.matches(of: /\d+(?:\.\d+)*/).map { String($0.output) }
         }
         let file = folder.appendingPathComponent(".swift-version")
-        return listed.max() ?? (try? String(contentsOf: file, encoding: .utf8))
+        return listed.max() ?? (try? String(contentsOf: file, encoding: .utf8))?.trimmed
     }
 
     /// The files and folders in `s.source_files = 'Sources/**/*.swift'`. A pattern without a folder of its own isn't supported.
