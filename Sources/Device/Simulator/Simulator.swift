@@ -17,6 +17,8 @@
 public final class Simulator {
     let runtime: Runtime
     private let recorder: TraceRecorder
+    /// The task that created the simulator, such as that of a test; `nil` outside a task.
+    let creator = CurrentTask.number
     private var isTracing = true
     private var observedCallback: (@MainActor (UIViewController, TraceEvent) -> Void)?
     var heldSwipe: HeldSwipe?
@@ -54,6 +56,7 @@ public final class Simulator {
             system: system.version, device: device.spec, clock: clock.loopClock,
             region: DeviceRegion(locale: locale, timeZone: timeZone, now: now), application: application)
         recorder = TraceRecorder(loop: runtime.loop)
+        recorder.runsForAnotherApp = { [creator] in SimulatorsInUse.isCurrentTask(ofOtherThan: creator) }
         takeOver()
         if runtime.region.isRightToLeft { setTraits { $0.layoutDirection = .rightToLeft } }
         if let host = Self.host, host.takesNewSimulators { belong(to: host) }

@@ -26,7 +26,18 @@ enum SimulatorsInUse {
         task_order_set_is_kept(!entries.isEmpty)
     }
 
+    /// Whether the current task has created a simulator, and isn't the given one.
+    static func isCurrentTask(ofOtherThan creator: Int?) -> Bool {
+        guard let current = CurrentTask.number, current != creator else { return false }
+        return entries.contains { $0.simulator?.creator == current }
+    }
+
     private static func others(than simulator: Simulator) -> [Entry] {
         entries.filter { $0.simulator != nil && $0.simulator !== simulator }
     }
+}
+
+enum CurrentTask {
+    /// Distinguishes the running task from other tasks that exist; `nil` outside a task.
+    static var number: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }

@@ -34,6 +34,9 @@ package final class TraceRecorder {
     @exclusivity(unchecked) package var recordsEverything = false
     /// Called with each recorded callback of a live controller.
     @exclusivity(unchecked) package var didRecord: (@MainActor (UIViewController, Record) -> Void)?
+    /// Whether the code that is running belongs to another app, which runs meanwhile. Asked for the `deinit` of a view controller that
+    /// never got a callback: nothing else says whose it is.
+    package var runsForAnotherApp: @MainActor () -> Bool = { false }
 
     private var names = TraceNames()
     @exclusivity(unchecked) private var deliveries: [Delivery] = []
@@ -80,11 +83,14 @@ extension TraceRecorder {
     }
 
     /// Records a view controller that is released on another thread when the main actor is free. Doesn't record a
-    /// view controller of an app that has ended.
+    /// view controller of another app.
     nonisolated func addDeinit(of controller: UIViewController, _ mark: TraceMark) {
         guard mark.recorder == 0 || mark.recorder == number else { return }
         guard !MainThread.isCurrent else {
-            return MainActor.assumeIsolated { add(.deinit, animated: nil, of: controller) }
+            return MainActor.assumeIsolated {
+                if mark.recorder == 0, runsForAnotherApp() { return }
+                add(.deinit, animated: nil, of: controller)
+            }
         }
         let source = TraceNames.Source(of: controller)
         Task { @MainActor in
