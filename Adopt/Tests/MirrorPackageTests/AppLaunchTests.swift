@@ -90,6 +90,7 @@ struct AppLaunchTests {
         var fixture = try SourceFolderProject(["App/A.swift": "@main struct A: App {}"])
         defer { fixture.remove() }
         #expect(fixture.part.launches.map(\.way) == [.swiftUI])
+        #expect(fixture.part.leftOut.map(\.words) == ["is an app that SwiftUI launches"])
         fixture = try SourceFolderProject(["App/A.swift": "class A {}"])
         fixture.project.targets[0].otherSources = [URL(fileURLWithPath: "/main.m")]
         #expect(fixture.part.launches.map(\.way) == [.objectiveC])

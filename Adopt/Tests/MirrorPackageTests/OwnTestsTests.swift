@@ -41,6 +41,18 @@ struct FakeProgram {
 
 @Suite("An app's own tests")
 struct OwnTestsTests {
+    @Test("Of a test that fails in a loop, the report shows three failures")
+    func failureLines() {
+        let failures = [("B.two", 9)] + (1...5).map { ("A.one", $0) }
+        let results = TestResults(
+            failures: failures.map { TestResults.Failure(test: $0.0, path: "/a.swift", line: $0.1, message: "no") })
+        #expect(
+            results.failureLines == [
+                "A.one", "  /a.swift:1: no", "  /a.swift:2: no", "  /a.swift:3: no", "  and 2 more",
+                "B.two", "  /a.swift:9: no",
+            ])
+    }
+
     @Test("A test that ends the program is named, and the others run without it")
     func trap() throws {
         let program = try FakeProgram.tests(

@@ -280,6 +280,19 @@ struct ConstructTests {
         Case(
             "extension UIView { static func make() -> Self { Self(frame: r) } }",
             "extension UIView { static func make() -> Self { Self.makeOfKind(frame: r) } }", "Kind.init(…)"),
+        Case(
+            "extension UIViewController { static func load() -> Self { self.init(nibName: n, bundle: nil) } }",
+            "extension UIViewController { static func load() -> Self { self.makeOfKind(nibName: n, bundle: nil) } }",
+            "Kind.init(…)"),
+        Case(
+            "protocol P where Self: UIViewController {}; extension P { static func load() -> Self { Self(nibName: n, bundle: nil) } }",
+            "protocol P where Self: UIViewController {}; extension P { static func load() -> Self { Self.makeOfKind(nibName: n, bundle: nil) } }",
+            "Kind.init(…)"),
+        Case(
+            "protocol P {}; extension P where Self: UIView { static func load() -> Self { .init(); return Self(frame: r) } }",
+            "protocol P {}; extension P where Self: UIView { static func load() -> Self { .init(); return Self.makeOfKind(frame: r) } }",
+            "Kind.init(…)"),
+        unchanged("extension UIView { convenience init(side: CGFloat) { self.init(frame: r) } }"),
         unchanged(
             "extension UIEdgeInsets { static var none: Self { Self(top: 0, left: 0, bottom: 0, right: 0) } }"),
         unchanged("extension V { func copied() -> Self { type(of: self).init() } }"),

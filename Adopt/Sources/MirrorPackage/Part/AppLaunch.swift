@@ -98,6 +98,7 @@ extension LeftOutFile {
         case .modules(let modules, _):
             "imports \(modules.joined(separator: ", ")), which \(modules.count == 1 ? "isn't" : "aren't") here"
         case .type(let type): "uses \(type), which is left out"
+        case .swiftUIApp: "is an app that SwiftUI launches"
         case .errors(let count, let first):
             "doesn't compile (\(Count.of(count, "error")), line \(first.line): \(first.message))"
         }
@@ -109,6 +110,7 @@ extension LeftOutFile {
             "Enclose the lines that need \(modules.count == 1 ? "it" : "them") in #if canImport(\(modules[0])) and #endif, or pass "
                 + modules.map { "--stub \($0)=FOLDER" }.joined(separator: " ") + "."
         case .type, .errors: "Mend this to bring it back."
+        case .swiftUIApp: "Linux has no SwiftUI."
         }
     }
 }

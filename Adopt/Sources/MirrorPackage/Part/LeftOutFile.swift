@@ -6,6 +6,8 @@ package struct LeftOutFile: Codable, Hashable, Sendable {
         case modules([String], line: Int)
         /// It uses a type that only files that are left out declare.
         case type(String)
+        /// It declares the app, which SwiftUI would launch.
+        case swiftUIApp
         /// It doesn't compile.
         case errors(Int, first: BuildResult.Failure)
     }

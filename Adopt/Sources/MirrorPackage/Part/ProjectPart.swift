@@ -155,6 +155,7 @@ package struct ProjectPart: Sendable {
 
     /// Leaves out what imports modules that aren't here or uses types that are no longer declared, until nothing does.
     private mutating func settle() {
+        leaveOut(swiftUIApps)
         while true {
             let missing = missingModules
             for index in project.targets.indices {
@@ -176,6 +177,16 @@ package struct ProjectPart: Sendable {
         for index in project.targets.indices {
             let files = Set(project.targets[index].sources)
             project.targets[index].leftOutParts = parts.filter { files.contains($0.key) }
+        }
+    }
+
+    /// The files that declare an app of SwiftUI, and no class that others may use.
+    private var swiftUIApps: [LeftOutFile] {
+        adoptedFiles.compactMap { target, source in
+            guard !target.isForLinux, let outline = outlines[source], outline.start == .swiftUI,
+                outline.classes.isEmpty
+            else { return nil }
+            return file(source, of: target, because: .swiftUIApp)
         }
     }
 

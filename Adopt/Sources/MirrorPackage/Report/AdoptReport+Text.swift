@@ -80,7 +80,7 @@ extension AdoptReport {
     private func line(of file: LeftOutFile) -> String {
         switch file.reason {
         case .modules(_, let line): "\(file.path):\(line): \(file.words)"
-        case .type: "\(file.path): \(file.words)"
+        case .type, .swiftUIApp: "\(file.path): \(file.words)"
         case .errors(let count, let first):
             line(at: first.path, first.line, first.column, first.message)
                 + (count == 1 ? "" : " (and \(count - 1) more)")
@@ -146,9 +146,7 @@ extension AdoptReport {
             + tests.ended.flatMap {
                 ["  \($0.test) ended the program; the others ran without it:", "    \($0.how)"]
             }
-            + tests.failures.flatMap { failure in
-                ["  \(failure.test)", "    \(failure.path):\(failure.line): \(failure.message)"]
-            } + tests.remarks.map { "  " + $0 }
+            + (tests.failureLines + tests.remarks).map { "  " + $0 }
     }
 
     private var explorationLines: [String] {

@@ -36,3 +36,18 @@ package struct TestResults: Codable, Equatable, Sendable {
             ended: one.ended + other.ended, remarks: one.remarks + other.remarks)
     }
 }
+
+extension TestResults {
+    /// A test that fails in a loop has one cause. The report as JSON contains all failures.
+    private static let failuresShown = 3
+
+    /// The failures of each test, with its name above them.
+    var failureLines: [String] {
+        Dictionary(grouping: failures, by: \.test).sorted { $0.key < $1.key }.flatMap { test, failures in
+            let others = failures.count - Self.failuresShown
+            return [test]
+                + failures.prefix(Self.failuresShown).map { "  \($0.path):\($0.line): \($0.message)" }
+                + (others > 0 ? ["  and \(others) more"] : [])
+        }
+    }
+}

@@ -76,8 +76,9 @@ final class DeclarationReader: ConditionalVisitor {
         let scope = node.scope
         let type = TypeRecord(
             name: (scope.isEmpty ? "" : scope + ".") + node.name.plainText, kind: kind, file: file,
-            inherited: node.inheritanceClause.names, attributes: node.attributes.names,
-            modifiers: node.modifiers.names)
+            inherited: node.inheritanceClause.names
+                + (node.as(ProtocolDeclSyntax.self)?.genericWhereClause.selfConstraints ?? []),
+            attributes: node.attributes.names, modifiers: node.modifiers.names)
         type.isGeneric = sequence(first: Syntax(node), next: \.parent).contains {
             $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
         }

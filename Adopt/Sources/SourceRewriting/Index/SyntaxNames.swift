@@ -33,6 +33,18 @@ extension Syntax {
     }
 }
 
+extension GenericWhereClauseSyntax? {
+    /// The types after `where Self:`.
+    var selfConstraints: [String] {
+        (self?.requirements ?? []).compactMap { requirement in
+            guard case .conformanceRequirement(let found) = requirement.requirement,
+                found.leftType.trimmedDescription == "Self"
+            else { return nil }
+            return found.rightType.nameWithoutArguments
+        }
+    }
+}
+
 extension FunctionCallExprSyntax {
     /// The name of the called function, method or type: "observe" of `list.observe(…)`.
     var calledName: TokenSyntax? {

@@ -103,9 +103,9 @@ final class ConstructionRewriter: FileRewriter {
     private func constructed(_ called: ExprSyntax) -> String? {
         if called.isOwnKind {
             // For a struct, such as the insets, `Self(…)` works like its name.
-            let scope = called.scope
-            let isClass = isResponder(scope) || scope.hasSuffix("Recognizer")
-            return isClass && index.isSystemClass(scope) ? scope : nil
+            return ([called.scope] + called.selfConstraints).compactMap(index.systemClass(of:)).first {
+                isResponder($0) || $0.hasSuffix("Recognizer")
+            }
         }
         if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
             return foreignBase(of: name)
@@ -148,9 +148,22 @@ final class ConstructionRewriter: FileRewriter {
 }
 
 extension ExprSyntax {
-    /// `Self`, `Self.init` and `type(of: self).init` in an extension of a UIKit class.
+    /// `Self`, `Self.init` and `type(of: self).init` in an extension of a UIKit class, and `self.init` in its class methods: in an
+    /// initializer, that delegates.
     fileprivate var isOwnKind: Bool {
         ["Self", "Self.init", "type(of: self).init"].contains(trimmedDescription)
+            || trimmedDescription == "self.init" && isInClassMethod
+    }
+
+    private var isInClassMethod: Bool {
+        sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first
+            .map { !$0.modifiers.names.isDisjoint(with: ["static", "class"]) } ?? false
+    }
+
+    /// The constraints on `Self` of the extension around the expression.
+    fileprivate var selfConstraints: [String] {
+        sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+            .map(\.genericWhereClause.selfConstraints) ?? []
     }
 }
 
