@@ -15,6 +15,19 @@ private final class SoundPage: ButtonsPage {
     }
 }
 
+/// A page without faults that creates another one and doesn't show it.
+private final class MakingPage: ButtonsPage {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addClose()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        _ = MakingPage()
+    }
+}
+
 private final class DeadEnd: ButtonsPage {}
 
 private final class Leak: ButtonsPage {
@@ -196,6 +209,12 @@ struct Planted: CustomTestStringConvertible, Sendable {
         let exploration = await explore(.leading(to: { SoundPage() }))
         #expect(exploration.faults.map(\.description) == [])
         #expect(exploration.pages.map(\.name) == ["FirstPage", "SoundPage"])
+    }
+
+    @Test func `a page that was never shown is released while another one of its class is visible`() async {
+        let exploration = await explore(.leading(to: { MakingPage() }))
+        #expect(exploration.faults.map(\.description) == [])
+        #expect(exploration.pages.map(\.name).contains("MakingPage"))
     }
 
     @Test func `a page from which returnHome fails`() async {

@@ -12,8 +12,8 @@ public struct CMTime: Hashable, Comparable {
     public init(value: CMTimeValue, timescale: CMTimeScale) { self.value = value; self.timescale = timescale }
 
     public init(seconds: Double, preferredTimescale: CMTimeScale) {
-        value = CMTimeValue(seconds * Double(preferredTimescale))
-        timescale = preferredTimescale
+        let value = CMTimeValue(exactly: (seconds * Double(preferredTimescale)).rounded(.towardZero))
+        self.init(value: value ?? 0, timescale: value == nil ? 0 : preferredTimescale)
     }
 
     public static var zero: CMTime { CMTime() }
@@ -43,7 +43,9 @@ public struct CMTimeRange: Hashable {
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
     CMTimeRange(start: start, duration: duration)
 }
-public let kCMTimeZero = CMTime()
+public let kCMTimeZero = CMTime.zero
+public let kCMTimeInvalid = CMTime.invalid
+public let kCMTimePositiveInfinity = CMTime.positiveInfinity
 public func CMTimeMake(_ value: Int64, _ timescale: Int32) -> CMTime {
     CMTime(value: value, timescale: timescale)
 }
@@ -54,6 +56,18 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
+public func CMTimeMinimum(_ time1: CMTime, _ time2: CMTime) -> CMTime { min(time1, time2) }
+public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time1, time2) }
+
+public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTime {
+    CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
+}
+
+public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
+    time1 < time2 ? -1 : time1 == time2 ? 0 : 1
+}
 
 open class CMSampleBuffer: NSObject {}
 

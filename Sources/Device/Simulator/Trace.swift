@@ -17,6 +17,9 @@ extension Simulator {
             TraceEvent(records[position], names: names)
         }
 
+        /// Whether the event at a position is the first one of its controller. A first `deinit` is that of a page that was never shown.
+        package func isFirst(at position: Int) -> Bool { records[position].isFirst }
+
         /// Each event as `Name.callback`.
         public var lines: [String] { map(\.description) }
     }

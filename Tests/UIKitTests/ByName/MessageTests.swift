@@ -232,6 +232,21 @@ extension SubModel: Routing {}
         #expect(model.heard == ["fired bread"])
     }
 
+    @Test func `a timer on the app's clock calls the method until it is invalidated`() {
+        let runtime = useFreshRuntime()
+        let model = Model()
+        let timer = AppDelays.scheduledTimer(
+            timeInterval: 1, target: model, selector: Selector("fired:"), userInfo: 7, repeats: true)
+        for seconds in 1...2 {
+            runtime.loop.setClock(to: Double(seconds))
+            runtime.loop.turn()
+        }
+        timer.invalidate()
+        runtime.loop.setClock(to: 3)
+        runtime.loop.turn()
+        #expect(model.heard == ["fired 7", "fired 7"])
+    }
+
     @Test func `a later message comes when its time has passed, unless it is taken back`() {
         let runtime = useFreshRuntime()
         let model = Model()

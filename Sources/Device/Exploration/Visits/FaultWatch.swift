@@ -13,7 +13,9 @@ struct FaultWatch {
         let new = diagnostics.dropFirst(heard).map { Self.sighting($0, on: page) }
         heard = diagnostics.count
         let trace = simulator.trace
-        let unbalanced = trace.dropFirst(traced).compactMap { appearance.fault(after: $0) }
+        let unbalanced = trace.indices.dropFirst(traced).compactMap {
+            appearance.fault(after: trace[$0], isFirst: trace.isFirst(at: $0))
+        }
         traced = trace.count
         return new + unbalanced
     }
@@ -40,7 +42,10 @@ struct AppearanceOrder {
     private var children: Set<String> = []
 
     /// The fault of an event that can't follow the previous one.
-    mutating func fault(after event: TraceEvent) -> Sighting? {
+    ///
+    /// - Parameter isFirst: Whether it is the first event of its page. A page that was never shown may be released at any time.
+    mutating func fault(after event: TraceEvent, isFirst: Bool) -> Sighting? {
+        guard event.callback != "deinit" || !isFirst else { return nil }
         if event.callback.hasPrefix("willMove(toParent:") { noteMove(event) }
         guard let allowed = Self.before[event.callback], !event.controller.hasPrefix("UI") else { return nil }
         let earlier = last[event.controller, default: "deinit"]

@@ -12,6 +12,8 @@ package final class TraceRecorder {
         package let other: UInt32
         package let callback: Callback
         package let animated: Bool?
+        /// Whether the view controller had no callback before. A `deinit` that is the first one is of a page that was never shown.
+        package let isFirst: Bool
     }
 
     /// The active recorder.
@@ -65,20 +67,23 @@ extension TraceRecorder {
         _ callback: Callback, animated: Bool?, about other: UIViewController? = nil,
         of controller: UIViewController
     ) {
-        if controller.traceMark.recorder != number { controller.traceMark = TraceMark(recorder: number) }
+        let isFirst = controller.traceMark.recorder != number
+        if isFirst { controller.traceMark = TraceMark(recorder: number) }
         guard recordsEverything || callback.isLifeCycle else { return }
         add(
             callback, animated: animated, name: name(of: controller),
-            other: other.map(name(of:)) ?? TraceNames.nobody)
+            other: other.map(name(of:)) ?? TraceNames.nobody, isFirst: isFirst)
         if let didRecord, callback != .deinit, let last = records.last { didRecord(controller, last) }
     }
 
-    private func add(_ callback: Callback, animated: Bool?, name: UInt32, other: UInt32) {
+    private func add(
+        _ callback: Callback, animated: Bool?, name: UInt32, other: UInt32, isFirst: Bool
+    ) {
         UnownedLink(loop).with { loop in
             records.append(
                 Record(
                     time: loop.now, turn: UInt32(truncatingIfNeeded: loop.turnCount), name: name,
-                    other: other, callback: callback, animated: animated))
+                    other: other, callback: callback, animated: animated, isFirst: isFirst))
         }
     }
 
@@ -94,7 +99,9 @@ extension TraceRecorder {
         }
         let source = TraceNames.Source(of: controller)
         Task { @MainActor in
-            add(.deinit, animated: nil, name: names.number(of: source), other: TraceNames.nobody)
+            add(
+                .deinit, animated: nil, name: names.number(of: source), other: TraceNames.nobody,
+                isFirst: mark.recorder == 0)
         }
     }
 

@@ -2,6 +2,8 @@
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     package var keyWindowStorage: UIWindow?
+    /// The window that `makeKeyAndVisible` shows.
+    var windowBecomingKey: UIWindow?
     package var state = State.inactive {
         didSet { if state != .active { interruptUser() } }
     }
@@ -75,7 +77,7 @@ open class UIApplication: UIResponder {
     open var windows: [UIWindow] { (hiddenWindows + Runtime.current.visibleWindows).fromTheBack }
 
     /// The window that receives keyboard events. Deprecated by Apple; use a scene's key window.
-    open var keyWindow: UIWindow? { keyWindowStorage }
+    open var keyWindow: UIWindow? { windowBecomingKey ?? keyWindowStorage }
 
     /// Whether the app can have several scenes at once. Here there is one: `false`. iOS 13.
     open var supportsMultipleScenes: Bool { false }

@@ -38,7 +38,12 @@ extension Timer {
     ) {
         let message = TimerMessage(target: t as AnyObject, selector: s)
         self.init(fire: date, interval: ti, repeats: rep) { message.send($0) }
-        if let ui { objc_setAssociatedObject(self, Timer.userInfoKey.address, ui, .OBJC_ASSOCIATION_RETAIN) }
+        setUserInfo(ui)
+    }
+
+    func setUserInfo(_ value: Any?) {
+        guard let value else { return }
+        objc_setAssociatedObject(self, Timer.userInfoKey.address, value, .OBJC_ASSOCIATION_RETAIN)
     }
 
     private static let userInfoKey = AssociationKey()
@@ -48,7 +53,7 @@ extension Timer {
 }
 
 /// A timer's call of a method.
-private struct TimerMessage: @unchecked Sendable {
+struct TimerMessage: @unchecked Sendable {
     let target: AnyObject
     let selector: Selector
 

@@ -92,7 +92,11 @@ open class UIWindow: UIView {
 
     /// Shows the window in front of the others of its level, and makes it the key window. Evidence: hunt-scenes-05.
     open func makeKeyAndVisible() {
+        // A page that appears now finds its window in `UIWindowScene.keyWindow`. The notifications are sent afterwards: log-window-01.
+        let application = Runtime.current.application
+        if canBecomeKey { application.windowBecomingKey = self }
         isHidden = false
+        application.windowBecomingKey = nil
         comeForward()
         makeKey()
     }
@@ -161,7 +165,7 @@ open class UIWindow: UIView {
     // MARK: Key window and screen
 
     /// Whether the window receives keyboard events.
-    open var isKeyWindow: Bool { Runtime.current.application.keyWindowStorage === self }
+    open var isKeyWindow: Bool { Runtime.current.application.keyWindow === self }
 
     /// The screen that shows the window.
     open var screen: UIScreen { Runtime.current.screen }
