@@ -45,7 +45,9 @@ struct OwnTestsTests {
     func failureLines() {
         let failures = [("B.two", 9)] + (1...5).map { ("A.one", $0) }
         let results = TestResults(
-            failures: failures.map { TestResults.Failure(test: $0.0, path: "/a.swift", line: $0.1, message: "no") })
+            failures: failures.map { test, line in
+                TestResults.Failure(test: test, path: "/a.swift", line: line, message: "no")
+            })
         #expect(
             results.failureLines == [
                 "A.one", "  /a.swift:1: no", "  /a.swift:2: no", "  /a.swift:3: no", "  and 2 more",

@@ -120,6 +120,13 @@ import Testing
         #expect(project.targets.flatMap(\.products) == [])
     }
 
+    @Test func `a project that a tool would generate is named`() throws {
+        #expect(
+            try read("").remarks.contains {
+                $0.hasPrefix("The workspace lists Gone/Gone.xcodeproj, which doesn't exist. If a tool")
+            })
+    }
+
     @Test func `errors list the choices`() {
         #expect(failure(scheme: "Store") == "All has no scheme Store. It has Shop.")
         #expect(

@@ -162,7 +162,8 @@ extension ExprSyntax {
 
     /// The constraints on `Self` of the extension around the expression.
     fileprivate var selfConstraints: [String] {
-        sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+        sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }
+            .first
             .map(\.genericWhereClause.selfConstraints) ?? []
     }
 }

@@ -10,6 +10,8 @@ struct WorkspaceFile {
     let file: URL
     /// The existing projects, without the one that CocoaPods generates for pods.
     let projects: [URL]
+    /// The projects that don't exist, in a sentence; `nil` if there are none.
+    let remark: String?
     /// The folders of the existing packages.
     let packages: [URL]
 
@@ -24,9 +26,12 @@ struct WorkspaceFile {
         self.file = file
         let folder = file.deletingLastPathComponent()
         let places = Self.places(in: root, group: folder, container: folder)
-        projects = places.filter {
+        let listed = places.filter {
             $0.pathExtension == "xcodeproj" && $0.lastPathComponent != "Pods.xcodeproj"
-                && FoundFile.isFolder($0)
+        }
+        projects = listed.filter(FoundFile.isFolder)
+        remark = listed.filter { !FoundFile.isFolder($0) }.missingFiles(in: folder).map {
+            "The workspace lists \($0) If a tool such as Tuist or XcodeGen generates projects, run it first."
         }
         packages = places.filter(FoundFile.isPackage)
     }

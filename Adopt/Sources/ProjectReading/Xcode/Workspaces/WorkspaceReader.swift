@@ -20,6 +20,7 @@ struct WorkspaceReader {
         // A workspace's package is available to all its projects.
         LocalPackages(folders: readers.flatMap(\.packageFolders) + workspace.packages)
             .add(to: &whole, withTests: packageTests)
+        if let remark = workspace.remark { whole.remarks.append(remark) }
         ModuleUses.connect(&whole)
         whole.lockedPackages = PackagePins(besides: file).packages
         return whole
