@@ -380,6 +380,11 @@ struct ConstructTests {
         Case(
             "let r = (change![k]! as AnyObject).cgRectValue",
             "let r = ((change![k]! as AnyObject) as Any as? NSValue)?.cgRectValue", "member of AnyObject"),
+        Case(
+            "func name(_ object: AnyObject) -> String { type(of: object).description() }",
+            "func name(_ object: AnyObject) -> String { NSStringFromClass(type(of: object)) }",
+            "member of AnyObject"),
+        unchanged("func name(_ shop: Shop) -> String { type(of: shop).description() }"),
         unchanged("let r = (a as AnyObject).name"),
         unchanged("switch v { case let s as NSString: f(s)\ndefault: break }"),
         unchanged("if case let s as NSString = v {}"),

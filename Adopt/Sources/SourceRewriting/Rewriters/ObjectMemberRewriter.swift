@@ -22,6 +22,18 @@ final class ObjectMemberRewriter: FileRewriter {
         return .skipChildren
     }
 
+    /// `type(of: object).description()` of an `AnyObject`: the name of its class.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "description",
+            let kind = member.base?.as(FunctionCallExprSyntax.self), kind.labels == "of:",
+            let object = kind.arguments.first?.expression.trimmedDescription,
+            index.typesOfVariables[object]?.contains("AnyObject") == true
+        else { return .visitChildren }
+        file.replace(node, with: "NSStringFromClass(\(kind.trimmedDescription))", Self.construct)
+        return .skipChildren
+    }
+
     /// The classes of the members that `AnyObject` is asked for.
     private static let owners: [String: [String]] = [
         "tag": ["UIView", "UIBarItem"], "superview": ["UIView"], "subviews": ["UIView"],
