@@ -58,7 +58,7 @@ public enum AppDelays {
         _ delay: TimeInterval, repeats: Bool = false, _ work: @escaping @MainActor () -> Void
     ) -> MainLoop.Timer {
         let loop = Runtime.current.loop
-        let name = "a delay of \(delay) s in the app's code"
+        let name = { "a delay of \(delay) s in the app's code" }
         let timed: @MainActor () -> Void = {
             let outer = isEnding
             isEnding = true
@@ -66,7 +66,7 @@ public enum AppDelays {
             isEnding = outer
         }
         return repeats || isEnding || delay > longestWait
-            ? loop.schedule(alarmAfter: delay, name, timed) : loop.schedule(after: delay, name, timed)
+            ? loop.schedule(alarmAfter: delay, name(), timed) : loop.schedule(after: delay, name(), timed)
     }
 }
 
