@@ -57,6 +57,9 @@ public struct SourceTarget: Equatable, Sendable {
 
         /// The modules that the generated names require.
         public var modules: [String] { self == .rswift ? ["Rswift"] : [] }
+
+        /// The generated type that contains the names.
+        public var type: String? { self == .rswift ? "R" : nil }
     }
 
     /// The type of product that a target builds.

@@ -29,9 +29,11 @@ struct AdoptedModule {
             let text = Self.withImports(of: bridged, remaining)
             return (ModuleSources.File(path: url.path, text: text), LinuxFileName.of(place))
         }
+        let texts = own.map(\.source.text)
+        let names = ResourceNames(of: target, texts: texts, importing: Self.imports(in: texts))
         files =
             own + Self.classesOfDataModels(target.resources) + Self.namesOfAssets(target)
-            + Self.namesOfResources(target, texts: own.map(\.source.text)) + Self.launch(of: target)
+            + Self.namesOfResources(target, names) + Self.launch(of: target)
         imports = Self.imports(in: files.map(\.source.text))
     }
 
@@ -71,10 +73,10 @@ struct AdoptedModule {
     }
 
     /// The names that R.swift generates for resources.
-    private static func namesOfResources(_ target: SourceTarget, texts: [String]) -> [(
+    private static func namesOfResources(_ target: SourceTarget, _ names: ResourceNames?) -> [(
         source: ModuleSources.File, place: String
     )] {
-        guard let names = ResourceNames(of: target, texts: texts) else { return [] }
+        guard let names else { return [] }
         let path = (target.resources.first ?? target.sources[0]).path
         let name = ResourceNames.fileName
         return [(ModuleSources.File(path: path, text: names.text), LinuxFileName.of(name))]

@@ -191,6 +191,24 @@ struct ProjectPartTests {
         #expect(fixture.part.project.targets[0].bridgedModules == ["MapKit"])
     }
 
+    @Test func `generated names of resources are absent without their library`() throws {
+        var fixture = try SourceFolderProject([
+            "App/A.swift": "func a() {\n    draw(R.image.lamp())\n}", "App/B.swift": "let b = R.color.red()",
+            "App/C.swift": "let c = 1",
+        ])
+        defer { fixture.remove() }
+        fixture.project.targets[0].resourceNames = .rswift
+        #expect(fixture.paths(fixture.part.project) == ["App/A.swift", "App/C.swift"])
+        #expect(
+            fixture.part.absentModules.map(\.sentence) == [
+                "Rswift, for the names that R.swift generates: needed by 1 file, parts of 1 file; "
+                    + "--stub Rswift=FOLDER alone brings back 1 file, parts of 1 file."
+            ])
+        #expect(fixture.part.besides(["Rswift"]).leftOut.isEmpty)
+        fixture.project.targets[0].resourceNames = .none
+        #expect(fixture.part.absentModules.isEmpty)
+    }
+
     @Test func `an absent module has the files that need it and that it brings back`() throws {
         let fixture = try SourceFolderProject([
             "App/A.swift": "import Lottie\nimport Realm\nclass A: UIViewController { typealias P = Play }",

@@ -33,7 +33,7 @@ struct ResourceNamesTests {
     func uses() throws {
         let app = try SmallResources()
         defer { app.remove() }
-        let names = try #require(ResourceNames(of: app.target, texts: [app.classes, app.uses]))
+        let names = try #require(ResourceNames(of: app.target, texts: [app.classes, app.uses], importing: ["Pages"]))
         let errors = try app.errors(of: ["R": names.text, "Classes": app.classes, "Uses": app.uses])
         #expect(errors.isEmpty, Comment(rawValue: errors + "\n" + names.text))
     }
@@ -42,23 +42,27 @@ struct ResourceNamesTests {
     func none() throws {
         let app = try SmallResources()
         defer { app.remove() }
-        #expect(ResourceNames(of: app.target, texts: ["let r = Rows.first"]) == nil)
+        #expect(ResourceNames(of: app.target, texts: ["let r = Rows.first"], importing: ["Pages"]) == nil)
         var target = app.target
         target.resourceNames = .none
-        #expect(ResourceNames(of: target, texts: [app.uses]) == nil)
+        #expect(ResourceNames(of: target, texts: [app.uses], importing: ["Pages"]) == nil)
         target = app.target
         target.sources = [URL(fileURLWithPath: "/App/R.generated.swift")]
-        #expect(ResourceNames(of: target, texts: [app.uses]) == nil)
+        #expect(ResourceNames(of: target, texts: [app.uses], importing: ["Pages"]) == nil)
     }
 
     @Test("An undeclared class becomes its element's class, and another module's class adds an import")
     func classes() throws {
         let app = try SmallResources()
         defer { app.remove() }
-        let text = try #require(ResourceNames(of: app.target, texts: ["R.image"])).text
+        let text = try #require(ResourceNames(of: app.target, texts: ["R.image"], importing: ["Pages"])).text
         #expect(text.contains("Rswift.StoryboardViewControllerResource<UITableViewController>"))
         #expect(text.contains("import Pages\n"))
         #expect(text.contains("-> Pages.Welcome?"))
+        // The module may not be here.
+        let alone = try #require(ResourceNames(of: app.target, texts: ["R.image"], importing: [])).text
+        #expect(!alone.contains("Pages"))
+        #expect(alone.contains("-> UIView? { R.view(0"))
     }
 
     @Test("A font's name is read from its file")

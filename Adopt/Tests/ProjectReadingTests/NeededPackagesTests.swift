@@ -215,4 +215,18 @@ import Testing
         #expect(project.targets[0].dependencies == ["Kit"])
         #expect(files.paths(project.targets[1].sources) == ["App/Pods/Kit/Kit.swift"])
     }
+
+    /// git often ignores the folders of pods, but not their project.
+    @Test func `a pod whose folder is missing comes from a checkout`() throws {
+        let pods = ProjectFixture.project([.init(name: "Kit", kind: "framework", file: "Kit/Kit.swift")])
+        let files = try ProjectFixture(in: [
+            "App": SmallPackages.app(), "App/Pods": ["Pods.xcodeproj/project.pbxproj": pods],
+        ])
+        let project = try SmallPackages.needs(of: files.folder)
+        #expect(project.targets.map(\.name) == ["App"])
+        #expect(project.unbuiltModules.isEmpty)
+        try files.write(SmallPackages.kit, in: "All/Kit")
+        let found = try SmallPackages.needs(of: files.folder, searching: ["All"])
+        #expect(found.targets.map(\.name) == ["App", "Kit"])
+    }
 }

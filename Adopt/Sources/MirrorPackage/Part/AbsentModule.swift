@@ -1,4 +1,5 @@
 import AdoptModel
+import SourceRewriting
 import StandIns
 
 /// A module that isn't here, and the part of a project that needs it.
@@ -15,6 +16,8 @@ package struct AbsentModule: Codable, Hashable, Sendable {
         case elsewhere
         /// A package that doesn't build on Linux.
         case failedPackage
+        /// The library of a tool that generates names of resources.
+        case resourceNames
     }
 
     /// A number of files, of view controllers in them, and of other files that lose parts.
@@ -64,12 +67,21 @@ extension ProjectPart {
         case nil: break
         }
         if binaries.contains(name) { return .binary }
+        if whole.targets.contains(where: { $0.resourceNames.modules.contains(name) }) { return .resourceNames }
         return ModuleOrigin(of: name, besides: []) == .unsupported ? .apple : .elsewhere
     }
 
     /// The files that are left out.
     var lost: AbsentModule.Extent {
         AbsentModule.Extent(leftOut, partialFiles: partialFiles.parts.count)
+    }
+}
+
+extension FileOutline {
+    /// The modules that a target's generated names require, if the file uses such a name.
+    func modulesOfGeneratedNames(_ target: SourceTarget) -> Set<String> {
+        guard let type = target.resourceNames.type, uses.contains(type) else { return [] }
+        return Set(target.resourceNames.modules)
     }
 }
 
@@ -98,14 +110,14 @@ extension AbsentModule {
 
     /// The module with the files that need it, and those that it alone brings back.
     var sentence: String {
-        guard importers > 0 else {
-            return
-                "\(name)\(words): only a bridging header imports it. The compiler finds the files that need it."
-        }
         let unlocked =
             unlocks.files + unlocks.partialFiles <= 0
             ? "" : "; --stub \(name)=FOLDER alone brings back \(unlocks.text)"
-        return "\(name)\(words): \(Count.of(importers, "import")), needed by \(needs.text)\(unlocked)."
+        if importers > 0 {
+            return "\(name)\(words): \(Count.of(importers, "import")), needed by \(needs.text)\(unlocked)."
+        }
+        if source == .resourceNames { return "\(name)\(words): needed by \(needs.text)\(unlocked)." }
+        return "\(name)\(words): only a bridging header imports it. The compiler finds the files that need it."
     }
 
     private var words: String {
@@ -115,6 +127,7 @@ extension AbsentModule {
         case .objectiveC: ", in Objective-C"
         case .elsewhere: ""
         case .failedPackage: ", a package that doesn't build on Linux"
+        case .resourceNames: ", for the names that R.swift generates"
         }
     }
 }

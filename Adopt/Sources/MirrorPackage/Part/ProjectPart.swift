@@ -196,10 +196,12 @@ package struct ProjectPart: Sendable {
     ) -> PartialFiles.Lack? {
         guard !target.isForLinux, let outline = outlines[source] else { return nil }
         let before = partialFiles.lack(of: source)
+        let generated = missing.isDisjoint(with: target.resourceNames.modules) ? nil : target.resourceNames.type
+        let absent = absentTypes.union(generated.map { [$0] } ?? [])
         let lack = PartialFiles.Lack(
             modules: missing.intersection(outline.imports.keys).subtracting(before.modules),
             names: lost.uses(in: source, of: target, importing: outline.imports)
-                .union(absentTypes.intersection(outline.uses)).subtracting(before.names))
+                .union(absent.intersection(outline.uses)).subtracting(before.names))
         return lack.modules.isEmpty && lack.names.isEmpty ? nil : lack
     }
 
@@ -231,7 +233,10 @@ package struct ProjectPart: Sendable {
         let targets = project.targets.filter { $0.isAdopted && !$0.isForLinux }
         let imported = targets.reduce(into: Set<String>()) { all, target in
             all.formUnion(target.bridgedModules)
-            for outline in outlines.of(target) { all.formUnion(outline.imports.keys) }
+            for outline in outlines.of(target) {
+                all.formUnion(outline.imports.keys)
+                all.formUnion(outline.modulesOfGeneratedNames(target))
+            }
         }
         return imported.filter { ModuleOrigin(of: $0, besides: here).isMissing }
     }

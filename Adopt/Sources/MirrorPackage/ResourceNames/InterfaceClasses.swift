@@ -10,6 +10,8 @@ struct InterfaceClasses {
     let module: String
     /// The classes that the module declares.
     let declared: Set<String>
+    /// The modules that the module's files import. Another one may not be here.
+    let imported: Set<String>
 
     /// A class as the module's code writes it, and the module to import.
     struct Found: Equatable {
@@ -32,7 +34,7 @@ struct InterfaceClasses {
         guard let name = element.text("customClass") else { return nil }
         let other = element.text("customModule")
         if let other, other != module, !element.isOfTarget {
-            return Found(text: "\(other).\(name)", module: other)
+            return imported.contains(other) ? Found(text: "\(other).\(name)", module: other) : nil
         }
         // A class that isn't declared anywhere falls back to the element's class, as on a device.
         return declared.contains(name) ? Found(text: name) : nil

@@ -11,16 +11,19 @@ struct ResourceNames {
     private let language: String?
     let interfaces: [InterfaceNames]
 
-    /// - Parameter texts: The target's Swift files.
+    /// - Parameters:
+    ///   - texts: The target's Swift files.
+    ///   - imported: The modules that they import.
     /// - Returns: `nil` if no tool generates the names, if the file exists, or if the texts use none of the names.
-    init?(of target: SourceTarget, texts: [String]) {
+    init?(of target: SourceTarget, texts: [String], importing imported: Set<String>) {
         guard target.resourceNames == .rswift,
             !target.sources.contains(where: { $0.lastPathComponent == Self.fileName }),
             texts.contains(where: Self.asks)
         else { return nil }
         resources = target.resources.sorted { $0.path < $1.path }
         language = target.settings["DEVELOPMENT_LANGUAGE"]
-        let classes = InterfaceClasses(module: target.module, declared: Self.classes(in: texts))
+        let classes = InterfaceClasses(
+            module: target.module, declared: Self.classes(in: texts), imported: imported)
         interfaces = resources.compactMap { InterfaceNames($0, classes: classes) }.firstOfEach(\.name)
     }
 

@@ -52,8 +52,8 @@ struct ModuleMaker {
     /// The targets of a product, or the target with a module name, including their dependencies.
     func targets(for name: String) -> [SourceTarget] {
         let found = everything(for: name)
-        guard let first = found.first, !isOfObjectiveC(first) else { return [] }
-        return found.filter { !isOfObjectiveC($0) }
+        guard let first = found.first, !lacksSwift(first) else { return [] }
+        return found.filter { !lacksSwift($0) }
     }
 
     private func everything(for name: String) -> [SourceTarget] {
@@ -62,9 +62,14 @@ struct ModuleMaker {
         return first.withNeeded { named[$0]?.dependencies ?? [] }.compactMap { named[$0] }
     }
 
-    /// A project's libraries without Swift files are Objective-C, which Linux doesn't build. A package's may be C.
-    private func isOfObjectiveC(_ target: SourceTarget) -> Bool {
+    /// A project's libraries without Swift files can't be built here. A package's may be C.
+    private func lacksSwift(_ target: SourceTarget) -> Bool {
         target.isOfObjectiveC || products.isEmpty && target.sources.isEmpty
+    }
+
+    /// A project's library may also lack Swift files because its folder is missing, such as that of a pod that git ignores.
+    private func isOfObjectiveC(_ target: SourceTarget) -> Bool {
+        lacksSwift(target) && target.missingSources.isEmpty
     }
 
     private var libraries: [SourceTarget] { project.targets.filter { $0.kind == .library } }
