@@ -76,7 +76,7 @@ public struct ModuleRewriter: Sendable {
         AccessibilityOverrideRewriter.self, NumberOperatorRewriter.self, InitializerRequirementRewriter.self,
         ClassConstraintRewriter.self,
         LockClassRewriter.self, MessageOverrideRewriter.self,
-        AppearanceCopyRewriter.self, RenamedRewriter.self, SessionClassRewriter.self,
+        AppearanceCopyRewriter.self, RunOnceRewriter.self, RenamedRewriter.self, SessionClassRewriter.self,
         MainActorSetUpRewriter.self, TableRewriter.self,
     ]
 

@@ -411,6 +411,12 @@ struct ConstructTests {
                 + "public func unlock() { heldLock.unlock() }; public func `try`() -> Bool { heldLock.try() }; "
                 + "public func lock(before limit: Date) -> Bool { heldLock.lock(before: limit) }; public var name: String? }",
             "subclass of a lock"),
+        Case(
+            "class Bar: UIToolbar { static let once: Void = set()\nclass func set() { appearance().tintColor = nil } }",
+            "class Bar: UIToolbar { static var once: Void { if !onceHasRun { onceHasRun = true; set() } }; "
+                + "nonisolated(unsafe) private static var onceHasRun = false\n"
+                + "class func set() { appearance().tintColor = nil } }", "static variable that runs code"),
+        unchanged("class Bar: UIToolbar { static let once: Void = set() }"),
         unchanged("let n = x as NSNumber"),
         unchanged("let s = kSecClass as String"),
         selector("setter: label.isHidden", "\"setHidden:\""),

@@ -47,6 +47,11 @@ final class FileEditor {
         note(construct, at: node)
     }
 
+    /// Replaces a node with a text, without reporting a change.
+    func replaceQuietly(_ node: some SyntaxProtocol, with text: String) {
+        change(node.start..<node.end, to: text, at: node)
+    }
+
     /// Replaces a range of bytes with a text.
     func replace(
         from start: Int, to end: Int, with text: String, _ construct: String, at node: some SyntaxProtocol

@@ -5,7 +5,7 @@
 /// has the shown value. Follows Apple's page "CALayer".
 ///
 /// Filters and pixels aren't supported: a layer's drawing is recorded.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     var values = LayerValues()
     var timing = MediaTiming()
     var links = LayerLinks()
@@ -28,6 +28,19 @@ open class CALayer: NSObject, CAMediaTiming {
         super.init()
         if let layer = layer as? CALayer { copyValues(of: layer) }
     }
+
+    /// Creates a layer from an archive.
+    public required init?(coder: NSCoder) {
+        super.init()
+        readValues(from: coder)
+    }
+
+    /// Writes the sublayers, the mask, and the properties that are numbers, geometry, colors or strings to an archive. Images, paths and
+    /// animations aren't written.
+    open func encode(with coder: NSCoder) { writeValues(to: coder) }
+
+    /// Returns `true`.
+    open class var supportsSecureCoding: Bool { true }
 
     /// Returns a copy of the layer with the values shown now, at the animation clock's time; `nil` for a layer that hasn't been
     /// shown, or that was added to its tree in this turn. The copy doesn't change anymore.

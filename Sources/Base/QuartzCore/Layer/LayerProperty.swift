@@ -39,14 +39,15 @@ struct LayerProperty: Sendable {
             }, isAnimated: true)
     }
 
-    /// Returns a property whose values can't be interpolated: it is never animated.
-    static func plain<Layer: CALayer, Value>(_ path: ReferenceWritableKeyPath<Layer, Value> & Sendable)
-        -> LayerProperty
-    {
+    /// Returns a property that accepts raw values as well, and that is never animated.
+    static func named<Layer: CALayer, Value: RawRepresentable>(
+        _ path: ReferenceWritableKeyPath<Layer, Value> & Sendable
+    ) -> LayerProperty {
         LayerProperty(
             get: { ($0 as? Layer)?[keyPath: path] },
             set: { layer, value in
-                guard let layer = layer as? Layer, let value = value as? Value else { return }
+                let raw = (value as? Value.RawValue).flatMap { Value(rawValue: $0) }
+                guard let layer = layer as? Layer, let value = value as? Value ?? raw else { return }
                 layer[keyPath: path] = value
             }, isAnimated: false)
     }
@@ -72,16 +73,16 @@ struct LayerProperty: Sendable {
         "doubleSided": .value(\CALayer.isDoubleSided),
         "contentsRect": .value(\CALayer.contentsRect),
         "contentsCenter": .value(\CALayer.contentsCenter),
-        "contentsGravity": .plain(\CALayer.contentsGravity),
+        "contentsGravity": .named(\CALayer.contentsGravity),
         "contentsScale": .value(\CALayer.contentsScale, isAnimated: false),
-        "minificationFilter": .plain(\CALayer.minificationFilter),
-        "minificationFilterBias": .plain(\CALayer.minificationFilterBias),
-        "magnificationFilter": .plain(\CALayer.magnificationFilter),
+        "minificationFilter": .named(\CALayer.minificationFilter),
+        "minificationFilterBias": .value(\CALayer.minificationFilterBias, isAnimated: false),
+        "magnificationFilter": .named(\CALayer.magnificationFilter),
         "opaque": .value(\CALayer.isOpaque, isAnimated: false),
         "needsDisplayOnBoundsChange": .value(\CALayer.needsDisplayOnBoundsChange, isAnimated: false),
         "cornerRadius": .value(\CALayer.cornerRadius),
-        "maskedCorners": .plain(\CALayer.maskedCorners),
-        "cornerCurve": .plain(\CALayer.cornerCurve),
+        "maskedCorners": .named(\CALayer.maskedCorners),
+        "cornerCurve": .named(\CALayer.cornerCurve),
         "borderWidth": .value(\CALayer.borderWidth),
         "borderColor": .optional(\CALayer.borderColor),
         "allowsGroupOpacity": .value(\CALayer.allowsGroupOpacity, isAnimated: false),

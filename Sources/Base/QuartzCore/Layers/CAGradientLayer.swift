@@ -21,6 +21,11 @@ open class CAGradientLayer: CALayer {
         if let layer = layer as? CAGradientLayer { gradient = layer.gradient }
     }
 
+    /// Creates a layer from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     /// The colors, each a `CGColor`, in the order of their locations.
     open var colors: [Any]? {
         get { gradient.colors }
@@ -55,7 +60,7 @@ open class CAGradientLayer: CALayer {
             "colors": .optional(\CAGradientLayer.colors),
             "locations": .numbers(\CAGradientLayer.locations),
             "startPoint": .value(\CAGradientLayer.startPoint),
-            "endPoint": .value(\CAGradientLayer.endPoint), "type": .plain(\CAGradientLayer.type),
+            "endPoint": .value(\CAGradientLayer.endPoint), "type": .named(\CAGradientLayer.type),
         ], uniquingKeysWith: { $1 })
 
     override var drawsOwn: Bool { true }

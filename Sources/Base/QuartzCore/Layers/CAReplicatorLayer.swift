@@ -39,6 +39,11 @@ open class CAReplicatorLayer: CALayer {
         if let layer = layer as? CAReplicatorLayer { replicator = layer.replicator }
     }
 
+    /// Creates a layer from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     /// The number of copies, including the original. Defaults to 1.
     open var instanceCount: Int {
         get { replicator.instanceCount }

@@ -10,6 +10,11 @@ open class CAScrollLayer: CALayer {
         if let layer = layer as? CAScrollLayer { scrollMode = layer.scrollMode }
     }
 
+    /// Creates a layer from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     /// The scrolling axes. Defaults to ``CAScrollLayerScrollMode/both``.
     open var scrollMode: CAScrollLayerScrollMode = .both
 

@@ -27,6 +27,11 @@ open class CAShapeLayer: CALayer {
         if let layer = layer as? CAShapeLayer { shape = layer.shape }
     }
 
+    /// Creates a layer from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     /// The path, in the layer's coordinates. A change starts no implicit animation.
     open var path: CGPath? {
         get { shape.path }
@@ -93,11 +98,11 @@ open class CAShapeLayer: CALayer {
     private static let allProperties = LayerProperty.ofLayers.merging(
         [
             "path": .optional(\CAShapeLayer.path, isAnimated: false),
-            "fillColor": .optional(\CAShapeLayer.fillColor), "fillRule": .plain(\CAShapeLayer.fillRule),
+            "fillColor": .optional(\CAShapeLayer.fillColor), "fillRule": .named(\CAShapeLayer.fillRule),
             "strokeColor": .optional(\CAShapeLayer.strokeColor),
             "strokeStart": .value(\CAShapeLayer.strokeStart), "strokeEnd": .value(\CAShapeLayer.strokeEnd),
             "lineWidth": .value(\CAShapeLayer.lineWidth), "miterLimit": .value(\CAShapeLayer.miterLimit),
-            "lineCap": .plain(\CAShapeLayer.lineCap), "lineJoin": .plain(\CAShapeLayer.lineJoin),
+            "lineCap": .named(\CAShapeLayer.lineCap), "lineJoin": .named(\CAShapeLayer.lineJoin),
             "lineDashPhase": .value(\CAShapeLayer.lineDashPhase),
             "lineDashPattern": .numbers(\CAShapeLayer.lineDashPattern),
         ], uniquingKeysWith: { $1 })

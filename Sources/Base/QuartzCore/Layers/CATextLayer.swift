@@ -25,6 +25,11 @@ open class CATextLayer: CALayer {
         if let layer = layer as? CATextLayer { text = layer.text }
     }
 
+    /// Creates a layer from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     /// The text, a `String` or an `NSAttributedString`.
     open var string: Any? {
         get { text.string }
@@ -74,8 +79,8 @@ open class CATextLayer: CALayer {
             "fontSize": .value(\CATextLayer.fontSize),
             "foregroundColor": .optional(\CATextLayer.foregroundColor),
             "wrapped": .value(\CATextLayer.isWrapped, isAnimated: false),
-            "truncationMode": .plain(\CATextLayer.truncationMode),
-            "alignmentMode": .plain(\CATextLayer.alignmentMode),
+            "truncationMode": .named(\CATextLayer.truncationMode),
+            "alignmentMode": .named(\CATextLayer.alignmentMode),
         ], uniquingKeysWith: { $1 })
 }
 

@@ -10,7 +10,7 @@ enum AnimatedValue {
     /// A value that can't be interpolated.
     case other(Any)
 
-    enum Kind: Equatable {
+    enum Kind: String {
         case number, point, size, rect
     }
 
