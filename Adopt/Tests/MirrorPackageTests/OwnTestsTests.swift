@@ -108,6 +108,7 @@ struct OwnTestsTests {
         arguments: [
             ("exit 0", ProgramRun.Ending.exit(0)), ("exit 4", .exit(4)), ("kill -TRAP $$", .signal(SIGTRAP)),
             ("exec tail -f /dev/null", .noProgress),
+            ("tail -f /dev/null >/dev/null 2>&1 &\nexit 3", .exit(3)),
             ("while true; do echo again; sleep 0.1; done", .noProgress),
         ])
     func endings(script: String, ending: ProgramRun.Ending) throws {

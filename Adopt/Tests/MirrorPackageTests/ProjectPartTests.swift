@@ -59,6 +59,11 @@ struct ProjectPartTests {
                     "App/B.swift": "let b = A()",
                 ], ["App/B.swift", "Kit/K.swift"]
             ),
+            // A module that is here qualifies names.
+            (
+                ["Kit/K.swift": "", "App/A.swift": "import Kit\nimport Lottie\nlet a = Kit.value"],
+                ["App/A.swift", "Kit/K.swift"]
+            ),
             // Conditional imports and uses.
             (["App/A.swift": "#if canImport(Lottie)\nimport Lottie\n#endif"], ["App/A.swift"]),
             (

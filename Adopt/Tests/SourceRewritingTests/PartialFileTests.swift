@@ -41,6 +41,15 @@ struct PartialFileTests {
                 "class A { func k(_ a: Int) {}\nfunc k(_ a: KA) {}\nfunc f() { k(1) } }",
                 "class A { func k(_ a: Int) {}\n\nfunc f() { k(1) } }"
             ),
+            // A property without the value that an initializer gives it.
+            (
+                "class A { let a: B, c = 1\ninit() { a = KA()\nself.d() }\nfunc f() { a.b(); self.d() } }",
+                "class A { \ninit() { ()\nself.d() }\nfunc f() { (); self.d() } }"
+            ),
+            (
+                "class A { var a: B?; var d: C = C()\ninit() { self.a = KA(); d = KA() }\nfunc f() { a?.b() } }",
+                "class A { var a: B?; var d: C = C()\ninit() { (); () }\nfunc f() { a?.b() } }"
+            ),
             // Conditions.
             ("func f() { if KA.a { b() } else { c() } }", "func f() { if false {  } else { c() } }"),
             (
@@ -50,8 +59,11 @@ struct PartialFileTests {
             ("func f() { while KA.a { b() } }", "func f() { while false {  } }"),
             // Elements, conformances, extensions and imports.
             ("let a = [b(), KA(), c()]", "let a = [b(),  c()]"),
-            ("class A: B, KA, C {}", "class A: B,  C {}"), ("class A: B, KA {}", "class A: B {}"),
-            ("class A {}\nextension A: KA { func a() {} }", "class A {}\nextension A { func a() {} }"),
+            ("class A: B, KA, C {}", "class A: B, Any, C {}"), ("class A: B, KA {}", "class A: B, Any {}"),
+            (
+                "class A {}\nextension A: KA, KB { func a() {} }",
+                "class A {}\nextension A: Any, Any { func a() {} }"
+            ),
             ("extension KA { func a() {} }\nlet b = 1", "\nlet b = 1"),
             ("import UIKit\nimport Kit\nlet b = 1", "import UIKit\n\nlet b = 1"),
             ("import class Kit.KA\nlet b = 1", "\nlet b = 1"),

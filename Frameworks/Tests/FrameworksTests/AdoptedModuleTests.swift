@@ -49,6 +49,18 @@ extension NSMutableAttributedString {
         #expect(NSMutableAttributedString(repeating: "ab", count: 2).string == "abab")
     }
 
+    @Test func `a stream has an error only if it failed`() {
+        let (source, output) = (InputStream(data: Data([1])), OutputStream.toMemory())
+        source.open()
+        output.open()
+        var bytes: [UInt8] = [0]
+        #expect(source.read(&bytes, maxLength: 1) == 1 && output.write(bytes, maxLength: 1) == 1)
+        #expect(source.streamError == nil && output.streamError == nil)
+        let absent = InputStream(fileAtPath: "/none/absent")
+        absent?.open()
+        #expect((absent?.streamError as? CocoaError)?.code == .fileReadUnknown)
+    }
+
     @Test func `a string of Core Foundation is passed as an object`() {
         let passed: Unmanaged<AnyObject> = Unmanaged.passRetained("tea" as CFString)
         #expect(passed.takeRetainedValue() as? NSString == "tea")

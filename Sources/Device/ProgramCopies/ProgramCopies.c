@@ -199,6 +199,11 @@ pid_t program_copies_make(const char *errors) {
     return 0;
 }
 
+void program_copies_await_crash(void) {
+    siginfo_t child;
+    while (waitid(P_ALL, 0, &child, WEXITED | WNOHANG | WNOWAIT) == 0) pause();
+}
+
 bool program_copies_write(int descriptor, const void *bytes, size_t count) {
     const char *place = bytes;
     while (count > 0) {

@@ -17,10 +17,11 @@ struct AbsentNames: Sendable {
         }
     }
 
-    /// The names that a file uses and that nothing here declares.
-    func used(by file: FileOutline) -> Set<String> {
+    /// The names that a file uses and that nothing here declares. A module that is here qualifies names: `UIKit.UIView`.
+    func used(by file: FileOutline, without modules: Set<String>) -> Set<String> {
         file.uses.filter {
             !declared.contains($0) && !StandardNames.contains($0) && !Framework.isDeclared($0)
+                && (file.imports[$0] == nil || modules.contains($0))
         }
     }
 

@@ -196,8 +196,8 @@ package struct ProjectPart: Sendable {
     ) -> PartialFiles.Lack? {
         guard !target.isForLinux, let outline = outlines[source] else { return nil }
         let before = partialFiles.lack(of: source)
-        let generated = missing.isDisjoint(with: target.resourceNames.modules) ? nil : target.resourceNames.type
-        let absent = absentTypes.union(generated.map { [$0] } ?? [])
+        let hasNames = missing.isDisjoint(with: target.resourceNames.modules)
+        let absent = absentTypes.union(hasNames ? [] : [target.resourceNames.type].compactMap(\.self))
         let lack = PartialFiles.Lack(
             modules: missing.intersection(outline.imports.keys).subtracting(before.modules),
             names: lost.uses(in: source, of: target, importing: outline.imports)
@@ -214,7 +214,7 @@ package struct ProjectPart: Sendable {
         if !lack.modules.isEmpty, let outline = outlines[source] {
             let names = absentNames ?? AbsentNames(whole, outlines)
             absentNames = names
-            lack.names.formUnion(names.used(by: outline))
+            lack.names.formUnion(names.used(by: outline, without: lack.modules))
         }
         return partialFiles.leaveOut(lack, of: source, isForLinux: target.isForLinux)
     }

@@ -33,10 +33,19 @@ struct ProgramRun {
         try process.run()
         let hasEnded = read(output.fileHandleForReading, line)
         if !hasEnded { kill(process.processIdentifier, SIGKILL) }
+        endGroup(of: process)
         process.waitUntilExit()
         guard hasEnded else { return .noProgress }
         let status = process.terminationStatus
         return process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status)
+    }
+
+    /// Waits for a program's end, and ends the programs that it started. Foundation waits for these too, and the one that prints Swift's
+    /// backtraces may never end.
+    private func endGroup(of process: Process) {
+        var info = siginfo_t()
+        while waitid(P_PID, id_t(process.processIdentifier), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+        kill(-process.processIdentifier, SIGKILL)
     }
 
     /// Reads to the end. Returns `false` if the program made no progress for too long.

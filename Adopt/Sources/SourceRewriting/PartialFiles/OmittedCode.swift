@@ -55,7 +55,10 @@ struct OmittedCode {
     /// - Returns: `nil` if the statement can't be left out without what contains it.
     private mutating func omit(_ item: CodeBlockItemSyntax) -> Bool? {
         switch item.item {
-        case .expr, .stmt: return item.isResult ? nil : remove(item.item, replacement: "()")
+        case .expr, .stmt:
+            guard !item.isResult else { return nil }
+            if let (property, member) = item.initializedProperty, !omit(property, in: member) { return false }
+            return remove(item.item, replacement: "()")
         case .decl(let declaration):
             if let variable = declaration.as(VariableDeclSyntax.self) { return omit(variable, in: item) }
             return [.importDecl, .extensionDecl].contains(declaration.kind) && remove(declaration)
@@ -91,16 +94,11 @@ struct OmittedCode {
         return remove(function)
     }
 
-    /// A superclass can't be left out.
+    /// A conformance becomes one to `Any`, so that others can be left out beside it. A superclass can't be left out.
     private mutating func omit(_ type: InheritedTypeSyntax) -> Bool {
-        guard let list = type.parent?.as(InheritedTypeListSyntax.self), let clause = list.parent else {
-            return false
-        }
-        if clause.parent?.is(ClassDeclSyntax.self) == true, list.first == type { return false }
-        guard list.count > 1 else { return remove(clause) }
-        guard type == list.last, let index = list.index(of: type) else { return remove(type) }
-        let before = list[list.index(before: index)]
-        return remove(type, from: before.type.end)
+        guard let list = type.parent?.as(InheritedTypeListSyntax.self) else { return false }
+        if list.parent?.parent?.is(ClassDeclSyntax.self) == true, list.first == type { return false }
+        return remove(type.type, replacement: "Any")
     }
 
     // MARK: - Conditions
@@ -120,9 +118,9 @@ struct OmittedCode {
     }
 
     private mutating func remove(
-        _ node: some SyntaxProtocol, from start: Int? = nil, upTo end: Int? = nil, replacement: String = ""
+        _ node: some SyntaxProtocol, upTo end: Int? = nil, replacement: String = ""
     ) -> Bool {
-        let range = (start ?? node.start)..<(end ?? node.end)
+        let range = node.start..<(end ?? node.end)
         parts.append(Part(range: range, replacement: replacement, node: Syntax(node)))
         return true
     }
@@ -178,6 +176,48 @@ extension CodeBlockItemSyntax {
             return !function.signature.returnClause.isVoid
         default: return false
         }
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// The stored property without an initial value to which this statement of an initializer assigns one.
+    fileprivate var initializedProperty: (VariableDeclSyntax, MemberBlockItemSyntax)? {
+        guard let name = assignedName else { return nil }
+        let around = sequence(first: Syntax(self), next: \.parent)
+        guard let initializer = around.lazy.compactMap({ $0.as(InitializerDeclSyntax.self) }).first,
+            let members = initializer.parent?.parent?.as(MemberBlockItemListSyntax.self)
+        else { return nil }
+        return members.lazy.compactMap { member in
+            member.decl.as(VariableDeclSyntax.self).flatMap { $0.needsValue(name) ? ($0, member) : nil }
+        }.first
+    }
+
+    /// `name` in `name = value` and `self.name = value`.
+    private var assignedName: String? {
+        guard case .expr(let expression) = item,
+            let elements = expression.as(SequenceExprSyntax.self)?.elements, let target = elements.first,
+            elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+        else { return nil }
+        if let name = target.as(DeclReferenceExprSyntax.self) { return name.baseName.plainText }
+        let member = target.as(MemberAccessExprSyntax.self)
+        return member?.base?.trimmedDescription == "self" ? member?.declName.baseName.plainText : nil
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Whether it declares a stored property with a name that an initializer must give a value.
+    fileprivate func needsValue(_ name: String) -> Bool {
+        bindings.contains { binding in
+            binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText == name
+                && binding.initializer == nil && binding.accessorBlock == nil
+                && (bindingSpecifier.text == "let" || binding.typeAnnotation?.type.isOptional == false)
+        }
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var isOptional: Bool {
+        self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
 }
 

@@ -133,6 +133,7 @@ extension CopiedPlace {
     ) async -> Never {
         channel?.close()
         let result = await body()
+        program_copies_await_crash()
         guard let way = stays(result) else {
             report.send(result)
             _exit(0)

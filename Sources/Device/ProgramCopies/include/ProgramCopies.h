@@ -29,6 +29,9 @@ int program_copies_thread_count(void);
 /// it at once. It ends with the program that made it all.
 pid_t program_copies_make(const char *errors);
 
+/// Waits for the end of the program if another thread has crashed, and the program's child is printing its backtrace.
+void program_copies_await_crash(void);
+
 /// Has copies that are made from now on take themselves for the program that they are copies of: `getpid` gives its number there.
 void program_copies_keep_number(void);
 
