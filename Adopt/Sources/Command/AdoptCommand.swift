@@ -136,6 +136,7 @@ struct AdoptCommand: ParsableCommand {
         let mirror = URL(fileURLWithPath: report.output)
         let binaries = try PackageBuild(mirror, scratch: scratchPath).binaries()
         if tests {
+            Progress.say("Testing")
             let uiTests = project.targets.filter { $0.kind == .interfaceTests }.map(\.module)
             report.tests = try TestProgram(
                 in: binaries, of: report.project, modulesOfUITests: Set(uiTests)
@@ -143,6 +144,7 @@ struct AdoptCommand: ParsableCommand {
         }
         guard let explore else { return }
         for program in report.programs {
+            Progress.say("Exploring \(program) for \(explore) seconds")
             switch try AppExploration(in: binaries, of: mirror, budget: explore).outcome(of: program) {
             case .found(let summary): report.explorations.append(summary)
             case .failed(let remark): report.explorationRemarks.append(remark)

@@ -118,6 +118,7 @@ struct Adoption {
     private func adopted(_ part: ProjectPart) throws -> AdoptReport {
         var report = try mirror.refresh(part.project)
         guard let build else { return report }
+        Progress.say("Building \(part.extent)")
         let package = PackageBuild(mirror.output, scratch: build.scratch)
         var result = try package.run(tests: build.tests)
         if result.needsTestList {

@@ -218,6 +218,7 @@ struct ConstructTests {
         Case(
             "let s = kind.init(identifier: i, source: self, destination: d)",
             "let s = kind.makeOfKind(identifier: i, source: self, destination: d)", "Kind.init(…)"),
+        Case("if let e = s.streamError {}", "if let e = s.errorOfStream {}", "member that ends the program"),
         Case("import class Foundation.NSLock", "import Foundation", "import"),
         Case(
             "import class Foundation.NSLock.NSRecursiveLock\nlet l = NSRecursiveLock()",

@@ -11,6 +11,14 @@ extension ProcessInfo {
     public var isiOSAppOnMac: Bool { false }
 }
 
+extension Stream {
+    /// The value of `streamError`, which ends the program on Linux. `nil` unless the status is `error`; the cause isn't known here.
+    public var errorOfStream: (any Error)? {
+        guard streamStatus == .error else { return nil }
+        return CocoaError(self is OutputStream ? .fileWriteUnknown : .fileReadUnknown)
+    }
+}
+
 extension FileManager {
     /// A folder next to the app's folders, shared by all modules of the program.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {

@@ -55,10 +55,10 @@ extension NSMutableAttributedString {
         output.open()
         var bytes: [UInt8] = [0]
         #expect(source.read(&bytes, maxLength: 1) == 1 && output.write(bytes, maxLength: 1) == 1)
-        #expect(source.streamError == nil && output.streamError == nil)
+        #expect(source.errorOfStream == nil && output.errorOfStream == nil)
         let absent = InputStream(fileAtPath: "/none/absent")
         absent?.open()
-        #expect((absent?.streamError as? CocoaError)?.code == .fileReadUnknown)
+        #expect((absent?.errorOfStream as? CocoaError)?.code == .fileReadUnknown)
     }
 
     @Test func `a string of Core Foundation is passed as an object`() {

@@ -67,7 +67,9 @@ extension ProjectPart {
         case nil: break
         }
         if binaries.contains(name) { return .binary }
-        if whole.targets.contains(where: { $0.resourceNames.modules.contains(name) }) { return .resourceNames }
+        if whole.targets.contains(where: { $0.resourceNames.modules.contains(name) }) {
+            return .resourceNames
+        }
         return ModuleOrigin(of: name, besides: []) == .unsupported ? .apple : .elsewhere
     }
 
@@ -110,14 +112,15 @@ extension AbsentModule {
 
     /// The module with the files that need it, and those that it alone brings back.
     var sentence: String {
+        guard importers > 0 || source == .resourceNames else {
+            return
+                "\(name)\(words): only a bridging header imports it. The compiler finds the files that need it."
+        }
+        let imported = importers == 0 ? "" : Count.of(importers, "import") + ", "
         let unlocked =
             unlocks.files + unlocks.partialFiles <= 0
             ? "" : "; --stub \(name)=FOLDER alone brings back \(unlocks.text)"
-        if importers > 0 {
-            return "\(name)\(words): \(Count.of(importers, "import")), needed by \(needs.text)\(unlocked)."
-        }
-        if source == .resourceNames { return "\(name)\(words): needed by \(needs.text)\(unlocked)." }
-        return "\(name)\(words): only a bridging header imports it. The compiler finds the files that need it."
+        return "\(name)\(words): \(imported)needed by \(needs.text)\(unlocked)."
     }
 
     private var words: String {

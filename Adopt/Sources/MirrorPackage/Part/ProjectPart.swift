@@ -61,6 +61,12 @@ package struct ProjectPart: Sendable {
         return part.missingModules
     }
 
+    /// "75 files", or "72 files, without 3 files, 1 page, parts of 2 files".
+    package var extent: String {
+        let (files, lost) = (Count.of(adoptedFiles.count, "file"), lost)
+        return lost.files + lost.partialFiles == 0 ? files : "\(files), without \(lost.text)"
+    }
+
     /// Whether an app or a library remains.
     package var isUsable: Bool {
         project.targets.contains { !$0.kind.isTests && $0.isAdopted && !$0.sources.isEmpty }

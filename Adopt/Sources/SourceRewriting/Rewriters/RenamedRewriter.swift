@@ -7,6 +7,9 @@ final class RenamedRewriter: FileRewriter {
         if let module = node.base?.as(DeclReferenceExprSyntax.self), module.argumentNames == nil {
             renameModule(module.baseName, of: node.declName.baseName.text)
         }
+        if let other = Self.members[node.declName.baseName.text] {
+            file.replace(node.declName, with: other, "member that ends the program")
+        }
         return .visitChildren
     }
 
@@ -24,6 +27,9 @@ final class RenamedRewriter: FileRewriter {
         guard let other = renamed, index.type(named: name.text) == nil else { return }
         file.replace(name, with: other, "module")
     }
+
+    /// The members that end the program on Linux, and those that don't.
+    private static let members = ["streamError": "errorOfStream"]
 
     /// The names of Foundation that are in the networking module on Linux.
     private nonisolated(unsafe) static let networking =
