@@ -1,4 +1,5 @@
 import AdoptModel
+import Foundation
 
 extension SourceProject {
     /// Gives every target a module of its own: in a package, all modules need different names.
@@ -21,6 +22,23 @@ extension SourceProject {
                 remarks.append(
                     "The targets \(owner) and \(target.name) both have the module \(target.module), so \(target.name) is left out. Rename the module of one of them, or choose another part of the project with --target."
                 )
+            }
+        }
+    }
+
+    /// Gives every target files of its own: of a file that several targets compile, one may have errors that the others haven't.
+    ///
+    /// The compiler names a file with the path that it is given, so the other targets' paths differ in the text: `Core/./Clock.swift`.
+    mutating func makeSourcesUnique() {
+        var seen: Set<URL> = []
+        for index in targets.indices where targets[index].kind != .other {
+            targets[index].sources = targets[index].sources.map { source in
+                var source = source
+                while !seen.insert(source).inserted {
+                    source = source.deletingLastPathComponent().appendingPathComponent(".")
+                        .appendingPathComponent(source.lastPathComponent)
+                }
+                return source
             }
         }
     }

@@ -189,6 +189,17 @@ struct ProjectPartTests {
         #expect(texts == (isForLinux ? ["glow()"] : []))
     }
 
+    @Test func `a file with errors in one target stays in another one`() throws {
+        var fixture = try SourceFolderProject(["App/A.swift": "let a = 1", "AppTests/T.swift": "let t = 1"])
+        defer { fixture.remove() }
+        let copy = fixture.folder.appendingPathComponent("App/./A.swift")
+        let tests = try #require(fixture.project.targets.firstIndex { $0.kind == .unitTests })
+        fixture.project.targets[tests].sources.append(copy)
+        var part = fixture.part
+        _ = part.leaveOut(errorsOf: fixture.build(failingIn: "App/./A.swift"))
+        #expect(fixture.paths(part.project) == ["App/A.swift", "AppTests/T.swift"])
+    }
+
     @Test func `an absent module of the bridging header isn't imported`() throws {
         var fixture = try SourceFolderProject(["App/A.swift": "let a = 1"])
         defer { fixture.remove() }

@@ -28,4 +28,22 @@ import Testing
                 "The targets Core and Core Static both have the module Core, so Core Static is left out. Rename the module of one of them, or choose another part of the project with --target."
             ])
     }
+
+    @Test func `targets get different files, also those that they share`() {
+        var project = SourceProject(
+            name: "App", folder: URL(fileURLWithPath: "/app"),
+            targets: [
+                target("App", "App", .app), target("Watch", "Watch", .other),
+                target("Tests", "Tests", .unitTests), target("UITests", "UITests", .interfaceTests),
+            ])
+        for index in project.targets.indices {
+            project.targets[index].sources = [URL(fileURLWithPath: "/app/Core/Clock.swift")]
+        }
+        project.makeSourcesUnique()
+        #expect(
+            project.targets.flatMap(\.sources).map(\.path) == [
+                "/app/Core/Clock.swift", "/app/Core/Clock.swift", "/app/Core/./Clock.swift",
+                "/app/Core/././Clock.swift",
+            ])
+    }
 }

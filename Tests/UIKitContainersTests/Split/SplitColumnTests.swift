@@ -148,4 +148,28 @@ import Testing
         #expect(page?.traitCollection.splitViewControllerLayoutEnvironment == .collapsed)
         _ = registration
     }
+
+    @Test func `the first layout of a split view changes no traits of its pages`() {
+        final class Page: UIViewController {
+            var callbacks: [String] = []
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                callbacks.append("viewDidLoad")
+            }
+
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                super.traitCollectionDidChange(previousTraitCollection)
+                callbacks.append("traitCollectionDidChange")
+            }
+        }
+        let app = ShownApp(device: .iPhone16, system: .iOS(26))
+        let (split, page) = (UISplitViewController(), Page())
+        split.viewControllers = [UINavigationController(rootViewController: page), UIViewController()]
+        app.show(split)
+        #expect(split.isCollapsed)
+        #expect(page.traitCollection.splitViewControllerLayoutEnvironment == .collapsed)
+        #expect(page.callbacks.first == "viewDidLoad")
+        #expect(!page.callbacks.contains("traitCollectionDidChange"))
+    }
 }

@@ -82,15 +82,13 @@ package struct ProjectPart: Sendable {
     ///
     /// - Returns: Whether something was left out, and an app or a library remains.
     package mutating func leaveOut(errorsOf build: BuildResult) -> Bool {
-        let failures = Dictionary(grouping: build.errors) {
-            URL(fileURLWithPath: $0.path).standardizedFileURL
-        }
+        let failures = Dictionary(grouping: build.errors, by: \.path)
         var files: [LeftOutFile] = []
         let packages = failedPackages(failures)
         leaveOut(packages)
         var isChanged = !packages.isEmpty
         for (target, source) in adoptedFiles {
-            guard let errors = failures[source.standardizedFileURL],
+            guard let errors = failures[source.path],
                 let first = errors.min(by: { ($0.line, $0.column) < ($1.line, $1.column) })
             else { continue }
             isChanged = true
@@ -140,10 +138,10 @@ package struct ProjectPart: Sendable {
 
     /// The packages that SwiftPM builds from their own folders and that have errors, with the first one.
     private func failedPackages(
-        _ failures: [URL: [BuildResult.Failure]]
+        _ failures: [String: [BuildResult.Failure]]
     ) -> [(BroughtPackage, BuildResult.Failure)] {
         project.broughtPackages.filter { !$0.products.isEmpty }.compactMap { package in
-            failures.first { $0.key.path.hasPrefix(package.folder.standardizedFileURL.path + "/") }
+            failures.first { $0.key.hasPrefix(package.folder.standardizedFileURL.path + "/") }
                 .map { (package, $0.value[0]) }
         }
     }

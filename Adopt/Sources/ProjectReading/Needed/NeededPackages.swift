@@ -61,6 +61,7 @@ public struct NeededPackages {
             .subtracting(Self.names(in: project)).filter { project.unbuiltModules[$0] == nil }
         project.remarks += missing.sorted().map(remark(on:)) + available.remarks
         project.makeModulesUnique()
+        project.makeSourcesUnique()
     }
 
     private mutating func addPackages(to project: inout SourceProject) {

@@ -217,14 +217,16 @@ extension Explorer {
 extension Explorer {
     private func walk() async {
         let walks = (0..<plan.walks).filter { $0 % max(1, plan.shards) == plan.shard }.map(walk)
+        var undone = 0
         for (trial, attempt) in zip(walks, await stand.run(walks)) {
             guard let attempt else {
-                report.leftUndone.append("a random walk")
+                undone += 1
                 continue
             }
             report.walkCount += 1
             await take(attempt, of: trial)
         }
+        if undone > 0 { report.leftUndone.append(undone.counted("random walk")) }
     }
 
     /// A walk from a chosen state.

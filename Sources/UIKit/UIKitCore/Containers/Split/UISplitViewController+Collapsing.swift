@@ -7,7 +7,8 @@ extension UISplitViewController {
         guard isCompact != hasCollapsed, !pages.isEmpty else { return }
         owesEnd = true
         guard Runtime.current.system >= .iOS(26) else { return isCompact ? collapse() : expand() }
-        TraitChange.perform(beneath: childList) { isCompact ? collapse() : expand() }
+        // A page whose view isn't loaded yet has the traits of the new layout from the beginning.
+        TraitChange.perform(beneath: childList.filter(\.isViewLoaded)) { isCompact ? collapse() : expand() }
     }
 
     private func collapse() {
