@@ -108,6 +108,18 @@ import Testing
         #expect(other.targets[0].settings["KEY"] == "12" && other.remarks.isEmpty)
     }
 
+    @Test(arguments: ["Model/Clock.swift", "Clock.swift"])
+    func `the path of another machine stands for the file here`(place: String) throws {
+        let path = "/Users/mary/Work/App/Model/Clock.swift"
+        let text = ProjectFixture.project([.init(name: "App", kind: "application", file: path)])
+        var files = ["App.xcodeproj/project.pbxproj": text]
+        let lost = try ProjectFixture(files)
+        #expect(try ProjectReader.read(lost.folder).targets[0].missingSources.map(\.path) == [path])
+        files[place] = ""
+        let fixture = try ProjectFixture(files)
+        #expect(fixture.paths(try ProjectReader.read(fixture.folder).targets[0].sources) == [place])
+    }
+
     @Test func `a target is adopted with its dependencies and its tests`() throws {
         let fixture = try ProjectFixture(ProjectFixture.groupFiles)
         let project = try ProjectReader.read(fixture.folder, target: "My App")

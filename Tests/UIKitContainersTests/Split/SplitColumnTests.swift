@@ -164,8 +164,9 @@ import Testing
             }
         }
         let app = ShownApp(device: .iPhone16, system: .iOS(26))
-        let (split, page) = (UISplitViewController(), Page())
-        split.viewControllers = [UINavigationController(rootViewController: page), UIViewController()]
+        let (split, page) = (UISplitViewController(style: .doubleColumn), Page())
+        split.setViewController(UIViewController(), for: .primary)
+        split.setViewController(page, for: .secondary)
         app.show(split)
         #expect(split.isCollapsed)
         #expect(page.traitCollection.splitViewControllerLayoutEnvironment == .collapsed)

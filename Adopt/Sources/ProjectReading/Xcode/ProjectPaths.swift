@@ -27,14 +27,25 @@ struct ProjectPaths {
         // A project's main group has no folder of its own, and neither has a localized file's group.
         let path = object.string("path") ?? ""
         switch object.string("sourceTree") ?? "<group>" {
-        case "<absolute>": return path.isEmpty ? nil : root.appending(path)
-        case "SOURCE_ROOT": return root.appending(path)
+        case "<absolute>": return path.isEmpty ? nil : place(at: path)
+        case "SOURCE_ROOT": return place(at: path)
         case "<group>":
-            guard let parent = parents[object.id], !path.hasPrefix("/") else { return root.appending(path) }
+            guard let parent = parents[object.id], !path.hasPrefix("/") else { return place(at: path) }
             return place(of: parent, depth: depth + 1)?.appending(path)
         default: return nil
         }
     }
+
+    /// The URL of a path. An absolute path of another machine stands for the file in the project's folder whose path ends in the same way.
+    private func place(at path: String) -> URL {
+        let place = root.appending(path)
+        guard path.hasPrefix("/"), !Self.exists(place) else { return place }
+        let parts = path.split(separator: "/")
+        let ends = parts.indices.lazy.map { root.appending(parts[$0...].joined(separator: "/")) }
+        return ends.first(where: Self.exists) ?? place
+    }
+
+    private static func exists(_ place: URL) -> Bool { FileManager.default.fileExists(atPath: place.path) }
 }
 
 extension URL {
