@@ -7,11 +7,22 @@ public enum LinuxCondition {
     public static func clauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
         var clauses: [IfConfigClauseSyntax] = []
         for clause in node.clauses {
-            let value = clause.condition.map(value) ?? true
+            let value = isWithoutAlternative(clause) ? true : clause.condition.map(value) ?? true
             if value != false { clauses.append(clause) }
             if value == true { break }
         }
         return clauses
+    }
+
+    /// Whether a clause declares types for systems with Objective-C, and no other clause declares them for Linux: other code needs them.
+    public static func isWithoutAlternative(_ clause: IfConfigClauseSyntax) -> Bool {
+        guard clause.condition?.trimmedDescription == "canImport(ObjectiveC)",
+            clause.parent?.as(IfConfigClauseListSyntax.self)?.count == 1,
+            case .statements(let items)? = clause.elements
+        else { return false }
+        return items.contains {
+            [.classDecl, .enumDecl, .protocolDecl, .structDecl].contains($0.item.kind)
+        }
     }
 
     /// The value; `nil` if it depends on the build.

@@ -358,6 +358,15 @@ struct ConstructTests {
         unchanged("import class RxSwift.DisposeBag"),
         condition("canImport(AppKit)", "false"),
         condition("canImport(zlib)", "false"),
+        // Other code needs types that no other clause declares.
+        Case(
+            "#if canImport(ObjectiveC)\nimport ObjectiveC\nprotocol P {}\n#endif",
+            "#if true\nimport Foundation\nprotocol P {}\n#endif", "#if canImport(ObjectiveC)", "import"),
+        Case(
+            "#if canImport(ObjectiveC)\nprotocol P {}\n#else\nprotocol P {}\n#endif",
+            "#if false\nprotocol P {}\n#else\nprotocol P {}\n#endif", "#if canImport(ObjectiveC)"),
+        Case(
+            "#if canImport(ObjectiveC)\nf()\n#endif", "#if false\nf()\n#endif", "#if canImport(ObjectiveC)"),
         Case("import Combine", "import CombineForLinux", "import"),
         Case("import class Combine.AnyCancellable", "import CombineForLinux", "import"),
         Case("var a: Combine.AnyCancellable?", "var a: CombineForLinux.AnyCancellable?", "module"),

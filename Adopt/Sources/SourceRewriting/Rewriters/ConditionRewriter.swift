@@ -13,7 +13,12 @@ final class ConditionRewriter: SyntaxVisitor, Rewriting {
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        if let condition = node.condition { rewrite(condition) }
+        guard let condition = node.condition else { return .visitChildren }
+        if LinuxCondition.isWithoutAlternative(node) {
+            file.replace(condition, with: "true", "#if canImport(ObjectiveC)")
+        } else {
+            rewrite(condition)
+        }
         return .visitChildren
     }
 
