@@ -60,7 +60,7 @@ private final class SelfObserving: NSObject, InterfaceBuilderConnected {
             ({ $0.removeObject(at: 0) }, ["removed a - at [0]"]),
             ({ $0.removeLastObject() }, ["removed b - at [1]"]),
             ({ $0.removeAllObjects() }, ["removed ab - at [0, 1]"]),
-            ({ $0[1] = "c" }, ["replaced b c at [1]"]),
+            ({ $0[1] = "c" }, ["replaced b c at [1]"]), ({ $0[2] = "c" }, ["inserted - c at [2]"]),
             ({ $0.exchangeObject(at: 1, withObjectAt: 0) }, ["replaced ab ba at [0, 1]"]),
             ({ $0.replaceObjects(at: [0, 1], with: ["c", "d"]) }, ["replaced ab cd at [0, 1]"]),
             (

@@ -97,10 +97,14 @@ import Testing
 
     @Test func `an edge needs a superview, and alignment goes across`() {
         useFreshRuntime().diagnostics.recordsExceptions = true
-        let a = UIView()
+        let (a, b) = (UIView(), UIView())
         _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]", metrics: nil, views: ["a": a])
         _ = NSLayoutConstraint.constraints(
-            withVisualFormat: "H:[a]", options: .alignAllLeft, metrics: nil, views: ["a": a])
+            withVisualFormat: "H:[a][b]", options: .alignAllLeft, metrics: nil, views: ["a": a, "b": b])
+        // There is nothing to align with one view.
+        let alone = NSLayoutConstraint.constraints(
+            withVisualFormat: "H:[a(9)]", options: .alignAllLeft, metrics: nil, views: ["a": a])
+        #expect(alone.count == 1)
         #expect(messages.count == 2)
         #expect(
             messages[0].contains(

@@ -26,6 +26,12 @@ final class KeyValueArray: NSMutableArray {
 
     override func object(at index: Int) -> Any { values.object(at: index) }
 
+    /// Setting the element after the last one adds it. Follows Apple's page "setObject:atIndexedSubscript:".
+    override subscript(idx: Int) -> Any {
+        get { object(at: idx) }
+        set { idx == count ? add(newValue) : replaceObject(at: idx, with: newValue) }
+    }
+
     private var values: NSArray {
         let value = property
         return value as? NSArray ?? NSArray(array: value as? [Any] ?? [])

@@ -133,7 +133,9 @@ struct VisualFormatBuilder {
             .map { make((one, $0.1), .equal, (other, $0.1), 0, .required) }
     }
 
+    /// A format of one view aligns nothing, whatever its options are.
     private func checkAlignment() throws(VisualFormatError) {
+        guard format.views.count > 1 else { return }
         let along = Self.alignmentAttributes.first { options.contains($0.0) && $0.1.axis == format.axis }
         guard along != nil else { return }
         let name = format.axis == .horizontal ? "horizontal" : "vertical"
