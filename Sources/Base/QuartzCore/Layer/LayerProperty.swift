@@ -40,7 +40,7 @@ struct LayerProperty: Sendable {
     }
 
     /// Returns a property that accepts raw values as well, and that is never animated.
-    static func named<Layer: CALayer, Value: RawRepresentable>(
+    static func named<Layer: CALayer, Value: RawRepresentable & SendableMetatype>(
         _ path: ReferenceWritableKeyPath<Layer, Value> & Sendable
     ) -> LayerProperty {
         LayerProperty(
