@@ -430,6 +430,8 @@ struct ConstructTests {
         unchanged("let n = x as NSNumber"),
         unchanged("let s = kSecClass as String"),
         selector("setter: label.isHidden", "\"setHidden:\""),
+        selector("Base.didMove", "\"didMoveToParentViewController:\""),
+        selector("Base.willMove(toParent:)", "\"willMoveToParentViewController:\""),
         Case("if #available(iOS 16.4, *) {}", "if isSystemAvailable(16, 4) {}", "#available"),
         Case(
             "guard #unavailable(iOS 16) else { f() }", "guard !isSystemAvailable(16) else { f() }",

@@ -57,7 +57,7 @@ final class QuestionReader: ConditionalVisitor {
         questions.insert(
             MemberQuestion(
                 name: reference.name, labels: reference.labels ?? cast,
-                text: KnownSelectors.names[reference.name] ?? selector,
+                text: KnownSelectors.name(of: reference) ?? selector,
                 isSelector: true))
         return .skipChildren
     }

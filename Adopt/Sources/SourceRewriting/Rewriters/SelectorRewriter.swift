@@ -66,7 +66,7 @@ final class SelectorRewriter: FileRewriter {
 
     /// The selector of a UIKit method.
     private func foreign(_ reference: MethodReference, from type: String?) -> String {
-        if let name = KnownSelectors.names[reference.name] { return "Selector(\"\(name)\")" }
+        if let name = KnownSelectors.name(of: reference) { return "Selector(\"\(name)\")" }
         let name = SelectorName.method(reference.name, labels: reference.labels ?? [])
         guard let owner = reference.owner ?? type else { return "Selector(\"\(name)\")" }
         // A protocol's method belongs to no class. The tables determine its owner.
@@ -83,11 +83,22 @@ final class SelectorRewriter: FileRewriter {
 
 /// Objective-C names of UIKit methods that apps reference without labels, and of methods that Swift renames.
 enum KnownSelectors {
-    static let names: [String: String] = Dictionary(
+    private static let names: [String: String] = Dictionary(
         uniqueKeysWithValues: [
             "copy", "cut", "decreaseSize", "delete", "increaseSize", "paste", "select", "selectAll",
             "toggleBoldface", "toggleItalics", "toggleUnderline",
         ].map { ($0, $0 + ":") })
+
+    /// Methods of view controllers, as they are referenced in a type that has a page as a generic parameter.
+    private static let ofControllers = [
+        "didMove": "didMoveToParentViewController:", "willMove": "willMoveToParentViewController:",
+    ]
+
+    static func name(of reference: MethodReference) -> String? {
+        if let name = names[reference.name] { return name }
+        let isOfController = reference.labels == nil || reference.labels == ["toParent"]
+        return isOfController ? ofControllers[reference.name] : nil
+    }
 }
 
 extension SyntaxProtocol {
