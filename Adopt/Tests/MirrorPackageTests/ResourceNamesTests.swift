@@ -33,7 +33,8 @@ struct ResourceNamesTests {
     func uses() throws {
         let app = try SmallResources()
         defer { app.remove() }
-        let names = try #require(ResourceNames(of: app.target, texts: [app.classes, app.uses], importing: ["Pages"]))
+        let names = try #require(
+            ResourceNames(of: app.target, texts: [app.classes, app.uses], importing: ["Pages"]))
         let errors = try app.errors(of: ["R": names.text, "Classes": app.classes, "Uses": app.uses])
         #expect(errors.isEmpty, Comment(rawValue: errors + "\n" + names.text))
     }

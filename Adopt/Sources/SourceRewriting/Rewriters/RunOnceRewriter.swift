@@ -26,5 +26,7 @@ extension VariableDeclSyntax {
 }
 
 extension MemberBlockSyntax {
-    fileprivate var callsAppearance: Bool { tokens(viewMode: .sourceAccurate).contains { $0.text == "appearance" } }
+    fileprivate var callsAppearance: Bool {
+        tokens(viewMode: .sourceAccurate).contains { $0.text == "appearance" }
+    }
 }

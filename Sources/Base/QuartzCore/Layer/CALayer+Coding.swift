@@ -70,7 +70,9 @@ private enum ArchivedValue {
         case colorKind where numbers.count == 4:
             return CGColor.extended(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
         default:
-            guard let kind = AnimatedValue.Kind(rawValue: kind), numbers.count == kind.count else { return nil }
+            guard let kind = AnimatedValue.Kind(rawValue: kind), numbers.count == kind.count else {
+                return nil
+            }
             return AnimatedValue.numbers(numbers, kind).value
         }
     }
