@@ -3,7 +3,7 @@ import Foundation
 /// What a long run is doing, on standard error.
 enum Progress {
     static func say(_ line: String) {
-        // What was printed before comes first, even into a file.
+        // Standard output is buffered if it is a file. The lines keep their order.
         fflush(nil)
         FileHandle.standardError.write(Data("\(line)\n".utf8))
     }

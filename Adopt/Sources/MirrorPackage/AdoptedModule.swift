@@ -30,11 +30,13 @@ struct AdoptedModule {
             return (ModuleSources.File(path: url.path, text: text), LinuxFileName.of(place))
         }
         let texts = own.map(\.source.text)
-        let names = ResourceNames(of: target, texts: texts, importing: Self.imports(in: texts))
-        files =
-            own + Self.classesOfDataModels(target.resources) + Self.namesOfAssets(target)
+        let ownImports = Self.imports(in: texts)
+        let names = ResourceNames(of: target, texts: texts, importing: ownImports)
+        let generated =
+            Self.classesOfDataModels(target.resources) + Self.namesOfAssets(target)
             + Self.namesOfResources(target, names) + Self.launch(of: target)
-        imports = Self.imports(in: files.map(\.source.text))
+        files = own + generated
+        imports = ownImports.union(Self.imports(in: generated.map(\.source.text)))
     }
 
     /// A file with the imports of the bridging header. They are added at the end, so no line moves.

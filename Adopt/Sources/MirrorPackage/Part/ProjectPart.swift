@@ -200,12 +200,16 @@ package struct ProjectPart: Sendable {
     ) -> PartialFiles.Lack? {
         guard !target.isForLinux, let outline = outlines[source] else { return nil }
         let before = partialFiles.lack(of: source)
-        let hasNames = missing.isDisjoint(with: target.resourceNames.modules)
-        let absent = absentTypes.union(hasNames ? [] : [target.resourceNames.type].compactMap(\.self))
+        var names = lost.uses(in: source, of: target, importing: outline.imports)
+            .union(absentTypes.intersection(outline.uses))
+        if let type = target.resourceNames.type,
+            !missing.isDisjoint(with: outline.modulesOfGeneratedNames(target))
+        {
+            names.insert(type)
+        }
         let lack = PartialFiles.Lack(
             modules: missing.intersection(outline.imports.keys).subtracting(before.modules),
-            names: lost.uses(in: source, of: target, importing: outline.imports)
-                .union(absent.intersection(outline.uses)).subtracting(before.names))
+            names: names.subtracting(before.names))
         return lack.modules.isEmpty && lack.names.isEmpty ? nil : lack
     }
 

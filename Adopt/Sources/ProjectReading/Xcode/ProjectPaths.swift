@@ -36,7 +36,7 @@ struct ProjectPaths {
         }
     }
 
-    /// The URL of a path. An absolute path of another machine stands for the file in the project's folder whose path ends in the same way.
+    /// The URL of a path. An absolute path of another machine means the file in the project's folder whose path has the same end.
     private func place(at path: String) -> URL {
         let place = root.appending(path)
         guard path.hasPrefix("/"), !Self.exists(place) else { return place }

@@ -94,7 +94,7 @@ struct OmittedCode {
         return remove(function)
     }
 
-    /// A conformance becomes one to `Any`, so that others can be left out beside it. A superclass can't be left out.
+    /// A conformance becomes one to `Any`, so that several in one list can be left out. A superclass can't be left out.
     private mutating func omit(_ type: InheritedTypeSyntax) -> Bool {
         guard let list = type.parent?.as(InheritedTypeListSyntax.self) else { return false }
         if list.parent?.parent?.is(ClassDeclSyntax.self) == true, list.first == type { return false }

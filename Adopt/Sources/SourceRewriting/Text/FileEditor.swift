@@ -43,7 +43,7 @@ final class FileEditor {
 
     /// Replaces a node with a text.
     func replace(_ node: some SyntaxProtocol, with text: String, _ construct: String) {
-        change(node.start..<node.end, to: text, at: node)
+        replaceQuietly(node, with: text)
         note(construct, at: node)
     }
 
